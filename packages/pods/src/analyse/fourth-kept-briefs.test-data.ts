@@ -1367,7 +1367,7 @@ export const FOURTH_KEPT_BRIEFS: readonly LabelledBrief[] = [
     text: "I have designed a card game about sourdough and tested it with 200 people. Rules are final. What I lack: an illustrator for 72 cards, someone to lay out box and rulebook for a factory in Poland, a crowdfunding page that doesn't look home-made and a trailer of a minute. French and German rules. I don't need help with the design of the game. Campaign starts on 15 April; I can spend €9,000 before it.",
     expect: {
       language: 'en',
-      archetype: ['game', 'print'],
+      archetype: ['game', 'brand-identity'],
       skills: [
         {
           any: ['illustration'],

@@ -47,6 +47,14 @@ test.each([
   ['une charte graphique', 'dashboard'],
   ['réserver nos douze salles de sport', 'venue-sourcing'],
   ['an app to book our meeting rooms', 'venue-sourcing'],
+  ['quarante lits en chirurgie', 'javascript'],
+  ['le modèle doit tourner la nuit', 'route-optimisation'],
+  ['une nouvelle identité', 'fiction-writing'],
+  ['an electrician wants us to move the sockets', 'building-trades'],
+  ['drafting the contract', 'technical-drawing'],
+  ['on a radio module for the probe', 'radio-advertising'],
+  ['Bonjour Maître', 'hospitality-management'],
+  ['des barquettes en carton', 'certificates-print'],
 ])('a look-alike is no mention: %s', (text, slug) => {
   expect(findConcepts(text).map((mention) => mention.slug)).not.toContain(slug)
 })
@@ -65,6 +73,15 @@ test.each([
   ['des courbes et des graphiques', 'dashboard'],
   ['réserver une salle pour 80 personnes', 'venue-sourcing'],
   ['book a quiet room for a day', 'venue-sourcing'],
+  ['a campaign on social media and the radio', 'radio-advertising'],
+  ['organiser une fête avec des toilettes', 'portable-toilets'],
+  ['someone to answer our phones', 'virtual-assistance'],
+  ['tenir nos comptes et relancer les impayés', 'accounting'],
+  ['déposer le permis de construire', 'building-permit'],
+  ['clear the rights on old photographs', 'rights-clearance'],
+  ['peser deux ruches par rucher', 'weighing'],
+  ['l’aménagement de magasin', 'retail-design'],
+  ['un outil pour la gestion des adhérents', 'membership-management'],
 ])('the same word where it is meant: %s', (text, slug) => {
   expect(findConcepts(text).map((mention) => mention.slug)).toContain(slug)
 })

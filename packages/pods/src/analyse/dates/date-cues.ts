@@ -18,7 +18,7 @@ const CUES = phrasesOf<Cue>([
     first workshops, premier atelier, premiers ateliers, réunion de lancement, réunion de démarrage,
     réunion de cadrage, kick off meeting, launch meeting, onboard, prise en main, prendre le relais,
     take over from, on attaque, attaquer, on démarre, se lance, s y mettre, get going, get started,
-    hit the ground, entrée en mission, prise de fonction`,
+    hit the ground, entrée en mission, prise de fonction, prise de relais, relève le, reprise du poste, takeover, taking over, y compris dès`,
   ],
   [
     'due',
@@ -37,7 +37,7 @@ const CUES = phrasesOf<Cue>([
     in place by, in place, up and running, running, opérationnels, working by, work before, work by, tourner,
     fonctionner, tourne, fonctionne, moved, switched, déménagement, move out, déposé, déposée, dépôt, filed,
     file it, filing, submitted to the authority, remis, remise finale, imprimé, imprimée, sous presse, on press,
-    at the printer, imprimeur, printer s, affiché, installé, installée, installed, posé, fitted, on the wall,
+    at the printer, imprimeur, printer s, installé, installée, installed, posé, fitted, on the wall,
     on the shelves, en rayon, rentrée, conférence, congress, séminaire, seminar, assemblée générale, ag,
     board meets, board meeting, conseil d administration, comité, wedding, mariage, fin de la mission,
     tout pour, le tout pour, everything by, all by, all of it by, the rest by, le reste pour, goes out, envoi,
@@ -53,7 +53,8 @@ const CUES = phrasesOf<Cue>([
     achèvement, achèvement de, généralisation, déploiement complet, deployed, rollout, roll out, go live on,
     goes live, going live, went live, en production, en prod, in production, in the stores, dans les stores,
     on the shelf, dernier délai, dernière limite, bilan remis, bilan, restitution, clôture, closing, livrons,
-    vous livrez, tombe, tombe le, arrive, posés, posées, mise sur le marché, commercialisation, on sale,
+    vous livrez, tombe, tombe le, posés, posées, mise sur le marché, commercialisation, on sale, attendus, attendu, attendue, attendues, expected, levés, levé, levée, levées,
+    corrigés, corrigé, corrigée, résolus, résolu, à faire en, à faire pour, à faire avant, à terminer, à boucler, à rendre,
     in shops, joués, jouer, représentation, spectacle, show, air, aired, airs, screened on`,
   ],
   [
@@ -94,7 +95,9 @@ const CUES = phrasesOf<Cue>([
     spend, spent, lease ends, lease runs out, lease expires, fin de bail, fin du bail, bail se termine,
     bail prend fin, facture, invoice, contract ends, licence expires, expire, expires, expirera, renewal,
     renouvellement, garantie, warranty, born, née le, né le, vacation, congés, absent, away, closed, fermé,
-    fermés, fermée, hypercare, délai de recours, paid on, payable, soldé`,
+    fermés, fermée, hypercare, payé jusqu, payée jusqu, payés jusqu, paid until, paid up until, prepaid until, valable jusqu,
+    valid until, sous contrat jusqu, under contract until, engagés jusqu, abonnement jusqu, goes on leave, congé maternité,
+    congé parental, part en retraite, retires, délai de recours, paid on, payable, soldé`,
   ],
 ])
 /** Phrases that put a delivery on the date before them: "the grant ends on 31 March, so it has to be live by then". */
@@ -134,11 +137,16 @@ export function cuesOf(
   let [from, to] = [at, next]
   while (from > first && words[from - 1]?.sentence === sentence) from -= 1
   while (to < last && words[to]?.clause === clause) to += 1
+  const bounded = edge === 'before' || edge === 'by' ? 2 : 1
+  const before = phrasesBetween(CUES, words, [
+    from,
+    ARTICLES.has(words[core]?.folded ?? '') ? core + 1 : core,
+  ]).at(-1)
+  // "Démarrage immédiat, blocages levés pour le 15 janvier": what begins is another clause's.
+  const isElsewhere =
+    before?.value === 'start' && bounded > 1 && words[before.at]?.clause !== words[at]?.clause
   const cue =
-    phrasesBetween(CUES, words, [
-      from,
-      ARTICLES.has(words[core]?.folded ?? '') ? core + 1 : core,
-    ]).at(-1)?.value ??
+    (isElsewhere ? undefined : before?.value) ??
     phrasesBetween(CUES, words, [next, to])[0]?.value ??
     inherited
   const end = Math.min(ceiling, next + REACH_THEN)
@@ -146,7 +154,6 @@ export function cuesOf(
     ({ at: then }) => words[then]?.sentence === sentence,
   )
   if (isTaken) return { isStart: false, due: DUE.due, cue: 'due' }
-  const bounded = edge === 'before' || edge === 'by' ? 2 : 1
   const exactness = kind === 'span' ? 0 : 0.2
   return {
     isStart: cue === 'start' || (edge === 'after' && cue !== 'due' && cue !== 'event'),

@@ -151,3 +151,24 @@ test('the place covers the preposition and the date', () => {
 
   expect(text.slice(...span)).toBe('au plus tard le 15 avril 2027')
 })
+
+test.each([
+  ['avant les congés d’été', '2027-06-20'],
+  ['working before Holy Week', '2027-03-20'],
+  ['running by the spring equinox', '2027-03-20'],
+  ['on kiosks by the May half-term', '2027-06-04'],
+  ['à boucler avant la clôture de l’exercice', '2026-12-30'],
+  [
+    'Premiers effets attendus pour les vacances de printemps. En juillet-août on affiche complet.',
+    '2027-04-03',
+  ],
+  ['Démarrage immédiat, blocages levés pour le 15 janvier', '2027-01-15'],
+  ['L’hébergement est payé jusqu’en 2029. Idéalement début avril.', '2027-04-07'],
+  ['La responsable arrive en janvier. Certification d’ici un an.', '2027-11-23'],
+])('what a season, a holiday or what is expected says of the due day: %s', (text, day) => {
+  expect(due(text)).toBe(day)
+})
+
+test('taking over is a start', () => {
+  expect(start('900 € par mois, prise de relais le 1er janvier')).toBe('2027-01-01')
+})

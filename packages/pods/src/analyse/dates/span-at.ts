@@ -9,9 +9,9 @@ import { nextYearly, type Period, type PeriodGrammar, type PeriodMatch } from '.
 export const spanAt: PeriodGrammar = (words, at, today) => {
   const from = skipArticles(words, at)
   return (
+    namedSpan(words, from, today) ??
     monthSpan(words, from, today) ??
     quarterSpan(words, from, today) ??
-    namedSpan(words, from, today) ??
     yearSpan(words, from)
   )
 }
@@ -102,7 +102,7 @@ const NAMED = phrasesOf<(year: number) => Period>([
   [(year) => between(dateNumber(year, 3, 20), dateNumber(year, 6, 20)), 'printemps, spring'],
   [
     (year) => between(dateNumber(year, 6, 21), dateNumber(year, 9, 20)),
-    'été, summer, saison estivale, grandes vacances, vacances d été, summer holidays',
+    'été, summer, saison estivale, grandes vacances, vacances d été, congés d été, vacances scolaires d été, summer holidays, summer break, summer holiday',
   ],
   [(year) => between(dateNumber(year, 9, 21), dateNumber(year, 12, 20)), 'automne, autumn'],
   [(year) => between(dateNumber(year, 12, 21), dateNumber(year + 1, 3, 19)), 'hiver, winter'],
@@ -112,12 +112,34 @@ const NAMED = phrasesOf<(year: number) => Period>([
   ],
   [
     (year) => oneDay(dateNumber(year, 12, 25)),
-    'noël, christmas, xmas, fêtes de fin d année, fêtes',
+    'noël, christmas, xmas, fêtes de fin d année, fêtes, trêve des confiseurs, christmas break, festive season',
   ],
   [(year) => oneDay(easterOf(year)), 'pâques, easter'],
+  [(year) => oneDay(easterOf(year) - 7), 'semaine sainte, holy week, rameaux, palm sunday'],
+  [(year) => oneDay(easterOf(year) - 2), 'vendredi saint, good friday'],
+  [(year) => oneDay(easterOf(year) - 21), 'mothering sunday'],
   [(year) => oneDay(easterOf(year) + 39), 'ascension'],
   [(year) => oneDay(easterOf(year) + 49), 'pentecôte, pentecost, whitsun'],
   [(year) => oneDay(dateNumber(year, 11, 1)), 'toussaint'],
+  [(year) => oneDay(dateNumber(year, 3, 20)), 'spring equinox, équinoxe de printemps'],
+  [(year) => oneDay(dateNumber(year, 3, 8)), 'journée des femmes, international women s day'],
+  [(year) => oneDay(dateNumber(year, 5, 1)), 'fête du travail, may day'],
+  [
+    (year) => oneDay(onOrAfter(dateNumber(year, 8, 25), 1)),
+    'august bank holiday, summer bank holiday',
+  ],
+  [
+    (year) => {
+      const last = onOrAfter(dateNumber(year, 5, 25), 1)
+      return { kind: 'part', from: last, to: last + 4 }
+    },
+    'may half term, summer half term, whitsun half term',
+  ],
+  [(year) => oneDay(dateNumber(year, 4, 5)), 'end of the tax year, tax year end'],
+  [
+    (year) => oneDay(dateNumber(year, 12, 31)),
+    'clôture de l exercice, fin de l exercice, fin d exercice',
+  ],
   [(year) => oneDay(dateNumber(year, 2, 14)), 'saint valentin, valentine s day, valentines day'],
   [(year) => oneDay(dateNumber(year, 10, 31)), 'halloween'],
   [(year) => oneDay(onOrAfter(dateNumber(year, 11, 22), 4) + 1), 'black friday'],

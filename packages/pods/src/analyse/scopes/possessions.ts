@@ -36,7 +36,19 @@ const CUES = phrasesOf<Side>([
     me prêtent, gives us, is giving us, lends us, lend us, provides us with, provide us with, nous tenons déjà,
     on tient déjà, nous possédons, on possède déjà, we already own, we own the, we employ, nous employons,
     on emploie, i already use, j utilise déjà, nous avons déjà acheté, we already bought, we already pay,
-    on paie déjà, on paye déjà`,
+    on paie déjà, on paye déjà,
+    we are happy with our, we re happy with our, happy with our, happy with the, we like our, we love our,
+    we re sticking with, we are sticking with, sticking with, we stick with, we ll stick with, on reste sur,
+    nous restons sur, on reste chez, nous restons chez, we re staying with, we are staying with, we stay with,
+    staying on, we keep using, we ll keep using, we continue with, we ll continue with, continue to use,
+    nous continuons avec, on continue avec, contents de notre, contents de nos, satisfaits de notre,
+    satisfaits de nos, nous faisons le, nous faisons la, nous faisons les, on fait le, on fait la, on fait les,
+    je fais le, je fais la, je fais les, nous réalisons, nous produisons nous mêmes, nous imprimons,
+    nous hébergeons, we maintain our, we look after our, we look after the, there is already a,
+    there is already an, there s already a, there s already an, il y a déjà un, il y a déjà une, il y a déjà des,
+    we ve got in, nous employons déjà, we have in house, we ve our own, we have our, on a notre propre,
+    nous avons notre propre, nous avons nos propres, we currently use, we currently have,
+    nous utilisons actuellement, on utilise actuellement, nous tournons sous, on tourne sous`,
   ],
   [
     'subject',
@@ -101,7 +113,26 @@ const CUES = phrasesOf<Side>([
     is somebody else s, are somebody else s, is someone else s, are someone else s, nous sont fournis,
     nous sont fournies, nous est fourni, nous est fournie, will be supplied, will be provided,
     are being done by, is being done by, seront fournis, seront fournies, sera fourni, sera fournie, il reste,
-    elle reste, ils restent, elles restent, they stay, it stays, that stays, this stays`,
+    elle reste, ils restent, elles restent, they stay, it stays, that stays, this stays,
+    est conservé, est conservée, sont conservés, sont conservées, sera conservé, sera conservée, seront conservés,
+    seront conservées, is kept, are kept, is retained, are retained, will be kept, will be retained, est maintenu,
+    est maintenue, sont maintenus, sont maintenues, traité par ailleurs, traitée par ailleurs,
+    traités par ailleurs, traitées par ailleurs, géré par ailleurs, gérée par ailleurs, gérés par ailleurs,
+    assuré par ailleurs, traité séparément, traités séparément, traitée séparément, handled separately,
+    dealt with separately, treated separately, covered separately, inchangé, inchangée, inchangés, inchangées,
+    unchanged, remains unchanged, remain unchanged, is on order, are on order, on order, déjà commandé,
+    déjà commandée, déjà commandés, déjà commandées, déjà planifié, déjà planifiée, déjà planifiés,
+    déjà planifiées, déjà réservé, déjà réservée, déjà réservés, déjà imprimé, déjà imprimés, déjà choisi,
+    déjà choisie, already ordered, already booked, already planned, already chosen, already printed,
+    already paid for, already hired, already trained, est embauché, est embauchée, est recruté, est recrutée,
+    sont recrutés, has been hired, have been hired, has been appointed, est nommé, est nommée, is in order,
+    are in order, est en ordre, sont en ordre, sont en règle, seront faits par, seront faites par, sera fait par,
+    sera faite par, seront réalisés par, sera réalisé par, sera réalisée par, sera assuré par, sera assurée par,
+    seront assurés par, will be done by, will be made by, will be handled by, will be looked after by,
+    disponible chez nous, disponibles chez nous, est disponible sur place, sort de l atelier, est acheté depuis,
+    sont déjà là, is already here, are already here, we ve got in the, we have got in the, come with the venue,
+    comes with the venue, come with the building, comes with the building, est inclus dans la location,
+    sont inclus dans la location, is included in the hire, are included in the hire, is included in the rent`,
   ],
   [
     'both',
@@ -126,7 +157,16 @@ const CUES = phrasesOf<Side>([
     happy with them, on en est contents, on en est content, nous en sommes contents, nous en sommes satisfaits,
     que nous gardons, que l on garde, qu on garde, which we keep, that we keep, qu on a déjà,
     que nous avons déjà, that we already have, which we already have, c est réglé, c est déjà fait, that s done,
-    it s done, it s already done, s y colle, s y collent, a tout prévu`,
+    it s done, it s already done, s y colle, s y collent, a tout prévu,
+    nous avons la nôtre, nous avons le nôtre, nous avons les nôtres, on a la nôtre, on a le nôtre, on a les nôtres,
+    j ai le mien, j ai la mienne, j ai les miens, we have ours, we ve got ours, i have mine, i ve got mine,
+    we ve plenty, we have plenty, we ve got plenty,
+    on en a assez, on en a déjà, nous en avons déjà, nous en avons assez, we have enough, we ve enough,
+    we ve got enough, c est mon fils, c est ma fille, c est mon mari, c est ma femme, c est mon frère,
+    c est ma sœur, c est mon neveu, that s my son, that s my daughter, that s my husband, that s my wife,
+    my son does it, my daughter does it, on s en chargera, nous nous en chargeons, nous nous en chargerons,
+    nous nous en occupons, nous nous en occuperons, on s en occupe nous mêmes, we ll do that ourselves,
+    we do that ourselves, we do it ourselves, we ll do it ourselves`,
   ],
   [
     'none',
@@ -273,7 +313,8 @@ function objectEnd(words: readonly Word[], from: number, to: number): number {
 function markDoer(words: readonly Word[], { clause, before, standings }: Place) {
   const [from, to] = clause
   for (let at = from; at < to; at += 1) {
-    if (!OWNERS.has(words[at]?.folded ?? '')) continue
+    const isOwner = OWNERS.has(words[at]?.folded ?? '')
+    if (!isOwner && !isCommonHelper(words, at)) continue
     for (let verb = at + 2; verb < Math.min(to, at + 6); verb += 1) {
       const isOther = isCleft(words, from, at) && WHO.has(words[verb]?.folded ?? '')
       const isDoing = phraseAt(DOERS, words, verb) !== undefined || hasDone(words, verb)
@@ -293,11 +334,26 @@ const HELPERS = new Set(
   voisin voisine collegue stagiaire agence prestataire fournisseur imprimeur comptable avocat avocate infogerant dsi
   comite assureur notaire secretaire hebergeur communicant webmaster webmestre`.split(/\s+/),
 )
+/** Helpers that are the client's whoever they are said to belong to: "le cabinet comptable fait la paie". */
+const COMMON_HELPERS = new Set(
+  `accountant bookkeeper caretaker printer treasurer secretary landlord council insurer committee
+  comptable imprimeur tresorier tresoriere secretaire mairie stagiaire gardien gardienne assureur`.split(
+    /\s+/,
+  ),
+)
+const ARTICLES = new Set('le la l the un une a an local'.split(' '))
+
+/** True for an article before a helper that needs no owner, a word between them or none. */
+const isCommonHelper = (words: readonly Word[], at: number) =>
+  ARTICLES.has(words[at]?.folded ?? '') &&
+  (COMMON_HELPERS.has(words[at + 1]?.folded ?? '') ||
+    COMMON_HELPERS.has(words[at + 2]?.folded ?? ''))
+
 /** Words that say what people of the client's want, are or work with, not what they do for the project. */
 const NO_DEED = new Set(
   `and or et ou who qui that que of de du des d is are was est sont etait wants want needs need would should could can must puisse puissent pouvoir
   may might says said thinks likes like prefers prefer hopes uses use using knows speaks works struggles has have had a ont
-  veut voudrait doit peut aimerait souhaite pense dit prefere utilise connait parle travaille s n ne m nous me le la les`.split(
+  veut voudrait doit doivent devra devront peut pourra aimerait souhaite pense dit prefere utilise connait parle travaille s n ne m nous me le la les`.split(
     /\s+/,
   ),
 )

@@ -35,6 +35,11 @@ test.each([
   ['The hosting review isn’t in scope', 'hosting'],
   ['Le blog n’est pas une priorité', 'blog'],
   ['Facebook brings nobody, skip it', 'Facebook'],
+  ['Ne pas développer d’interface', 'interface'],
+  ['Le site est hors marché', 'site'],
+  ['Legal action is not our aim', 'action'],
+  ['L’e-learning, on a essayé', 'learning'],
+  ['We are not changing the logo', 'logo'],
 ])('refused: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('refused')
 })
@@ -80,6 +85,13 @@ test.each([
   ['Posters will be printed by our landlord', 'Posters'],
   ['Notre tableur nous suffit', 'tableur'],
   ['My cousin bakes the cake and sends the invitations', 'invitations'],
+  ['L’hébergement actuel est conservé', 'hébergement'],
+  ['Les PDF sont traités par ailleurs', 'PDF'],
+  ['The ramps are on order', 'ramps'],
+  ['Une interface, nous avons la nôtre', 'interface'],
+  ['We are happy with our branding', 'branding'],
+  ['Le cabinet comptable fait la paie', 'paie'],
+  ['the caretaker does teas', 'teas'],
 ])('there already, or somebody else’s: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('owned')
 })
@@ -93,6 +105,8 @@ test.each([
   ['An email is fine', 'email'],
   ['The app will be used by members', 'app'],
   ['My son can never find the timetable', 'timetable'],
+  ['The printer wants a PDF file', 'PDF'],
+  ['Le comptable devra avoir un accès', 'accès'],
   ['We already pay for licences so Azure looks obvious', 'Azure'],
 ])('not there already: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('wanted')

@@ -44,11 +44,52 @@ function standingOf(
 ): Standing {
   if (namesOrganisation(words, at, next)) return 'ignored'
   const standing = standings.at(at)
-  if (kind === 'tool' && standing === 'wanted' && isNoOption(words, next)) return 'refused'
+  if (kind === 'tool' && standing === 'wanted') return standingOfTool(words, { at, next })
   if (kind !== 'trade' || standing === 'refused' || standing === 'ignored') return standing
   const bystander = bystanderAt(words, at)
   return bystander === 'own' ? 'owned' : bystander === 'served' ? 'ignored' : standing
 }
+
+/** A tool that is named as what is there is hardly what is asked for: "an old Joomla", "moving away from Heroku". */
+function standingOfTool(
+  words: Brief['words'],
+  { at, next }: { at: number; next: number },
+): Standing {
+  if (isNoOption(words, next)) return 'refused'
+  const sentence = words[at]?.sentence
+  const isOld = words
+    .slice(Math.max(0, at - REACH_OLD), at)
+    .some((word) => word.sentence === sentence && OLD.has(word.folded))
+  const range = [Math.max(0, at - REACH_LEFT), at] as const
+  const isLeft = phrasesBetween(LEFT, words, range).some(
+    (left) => left.next >= at - 1 && words[left.at]?.sentence === sentence,
+  )
+  return isOld || isLeft || OLD_BEHIND.has(words[next]?.folded ?? '') ? 'owned' : 'wanted'
+}
+
+const OLD = new Set(
+  'vieux vieil vieille ancien ancienne existant existante old ageing aging legacy existing current outgoing dying'.split(
+    ' ',
+  ),
+)
+const REACH_OLD = 2
+const OLD_BEHIND = new Set(['actuel', 'actuelle', 'existant', 'existante', 'vieillissant'])
+/** Phrases that lead to what somebody leaves. */
+const LEFT = phrasesOf([
+  [
+    true,
+    `
+    away from, moving off, getting off, get off, move off, leaving, leave, moving from, migrate from,
+    migrating from, migration from, switching from, switch from, coming from, replace, replacing, replaces,
+    in place of, goodbye to, ditch, ditching, dropping, retire, retiring, quitter, quittons, quittant,
+    abandonner, abandonnons, sortir de, sortir du, migrer de, migrer depuis, migration de, migration depuis,
+    passer de, venant de, remplacer, remplaçons, remplaçant, en remplacement de, à la place de, en finir avec,
+    everything on, everything is on, everything runs on, tout tourne sur, tout est sur, tout est sous,
+    currently on, currently in, currently with, currently using, actuellement sur, actuellement sous,
+    actuellement avec, aujourd hui sur, aujourd hui sous, aujourd hui dans`,
+  ],
+])
+const REACH_LEFT = 6
 
 const NO_OPTION = phrasesOf([[true, 'n est pas une option, is not an option, isn t an option']])
 const REACH = 8

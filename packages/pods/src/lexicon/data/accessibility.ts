@@ -6,10 +6,15 @@ export const ACCESSIBILITY: readonly Entry[] = [
     kind: 'skill',
     fr: `
       accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif,
-      mise en accessibilité, alternatives textuelles, textes alternatifs, descriptions des images`,
+      mise en accessibilité, alternatives textuelles, textes alternatifs, descriptions des images,
+      corrections d'accessibilité, correction des non-conformités, mise en conformité accessibilité,
+      accessibilité mobile, accessibilité des applications, VoiceOver et TalkBack, adapté à la dyslexie,
+      police dyslexie, lisibilité, gros caractères, grands caractères`,
     en: `
       accessibility, web accessibility, digital accessibility, inclusive design, accessible design,
-      text alternatives, alt text, alternative text, image descriptions`,
+      text alternatives, alt text, alternative text, image descriptions, accessibility fixes,
+      fixing accessibility issues, making the site accessible, mobile accessibility, app accessibility,
+      VoiceOver testing, dyslexia friendly, large print, large text, readability, dyslexia-friendly font`,
     short: 'a11y',
     typos:
       'accessibilite numerique, accesibility, accessiblity, acsessibilité, accesability, accessability',
@@ -21,7 +26,9 @@ export const ACCESSIBILITY: readonly Entry[] = [
       (gros|grands) caractères, contrastes (forts|élevés|suffisants), (large|bigger) (text|type|print),
       (site|website|app|service|must|pages|doit|plateforme) … (be|être|fully|totalement)? (accessible|accessibles),
       (usable|readable|used|open|accessible|accessibles|utilisable|utilisables|lisible|lisibles|ouvert|ouverte|adapté|adaptée) … (all|everyone|everybody|tous|toutes|anybody|blind|deaf|disabled|handicap|handicapés|malvoyants|aveugles|sourds|wheelchair|dyslexic|seniors|elderly|âgées|autistes|autistic),
-      (blind|deaf|disabled|dyslexic|aveugle|aveugles|malvoyant|malvoyants|sourd|sourds|handicapé|handicapés|non-voyant|daltonien) … (member|members|user|users|customer|customers|visitor|visitors|client|clients|usager|usagers|adhérent|adhérents|patient|patients|student|students|étudiant|étudiants|agent|salarié|citizen|resident|résidents|complaint|complained|plainte|plaint|écrit|utiliser|acheter|lire|remplir|cannot|can't|couldn't)`,
+      (blind|deaf|disabled|dyslexic|aveugle|aveugles|malvoyant|malvoyants|sourd|sourds|handicapé|handicapés|non-voyant|daltonien) … (member|members|user|users|customer|customers|visitor|visitors|client|clients|usager|usagers|adhérent|adhérents|patient|patients|student|students|étudiant|étudiants|agent|salarié|citizen|resident|résidents|complaint|complained|plainte|plaint|écrit|utiliser|acheter|lire|remplir|cannot|can't|couldn't),
+      (corriger|corrections|fix|fixing|remediate) … (accessibilité|accessibility|non-conformités|rgaa|wcag),
+      (gros|grands|large|bigger) (caractères|text|print|texte)`,
     near: 'wcag .9, rgaa .9, screen-reader-testing .7',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.5',
@@ -74,11 +81,14 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'screen-reader-testing',
     kind: 'skill',
-    fr: "tests avec lecteur d'écran, lecteur d'écran, lecteurs d'écran, technologies d'assistance, essais avec lecteur d'écran, synthèse vocale",
-    en: 'screen reader testing, screen reader, screen readers, assistive technology, assistive technologies, assistive technology testing',
+    fr: `
+      tests avec lecteur d'écran, lecteur d'écran, lecteurs d'écran, technologies d'assistance,
+      essais avec lecteur d'écran, synthèse vocale, aides techniques, commande oculaire, contacteur`,
+    en: `
+      screen reader testing, screen reader, screen readers, assistive technology, assistive technologies,
+      assistive technology testing, assistive tech, switch access, adaptive controls`,
     any: 'NVDA, VoiceOver, JAWS, TalkBack, ZoomText, VoiceOver iOS',
-    cues: `
-      (test|tested|tester|testé|testée|tried|check|checked|essai|essayer) … (screen|lecteur|nvda|jaws|voiceover|talkback|blind|aveugle|aveugles|non-voyants|magnification)`,
+    cues: '(test|tested|tester|testé|testée|tried|check|checked|essai|essayer) … (screen|lecteur|nvda|jaws|voiceover|talkback|blind|aveugle|aveugles|non-voyants|magnification)',
     near: 'accessibility .8',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.4',
@@ -108,8 +118,13 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'subtitles',
     kind: 'skill',
-    fr: 'sous-titrage, sous-titres, sous-titrage pour sourds et malentendants, sous-titres pour sourds et malentendants, sous-titrage SME, sous-titrer',
-    en: 'subtitling, subtitles, captions, closed captions, captioning, subtitles for the deaf',
+    fr: `
+      sous-titrage, sous-titres, sous-titrage pour sourds et malentendants,
+      sous-titres pour sourds et malentendants, sous-titrage SME, sous-titrer, fichiers de sous-titres,
+      incrustation de sous-titres`,
+    en: `
+      subtitling, subtitles, captions, closed captions, captioning, subtitles for the deaf, subtitle files,
+      SRT files, burned-in subtitles`,
     any: 'SDH',
     typos: 'soutitres, soutitrage, sou-titres, sub titels',
     cues: `
@@ -132,8 +147,12 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'plain-language',
     kind: 'skill',
-    fr: 'langage clair, facile à lire et à comprendre, FALC, français simplifié, facile à lire, langage simple',
-    en: 'plain language, easy read, plain English, easy-to-read, simple language, clear language',
+    fr: `
+      langage clair, facile à lire et à comprendre, FALC, français simplifié, facile à lire, langage simple,
+      version simplifiée, texte simplifié`,
+    en: `
+      plain language, easy read, plain English, easy-to-read, simple language, clear language, simplified version,
+      easy English`,
     cues: `
       (simple|simplifier|simplify|plain|clear|clair|claire|compréhensible|compréhensibles|understandable|jargon) … (language|langage|mots|words|english|français|everyone|tous|letters|courriers|lettres|jargon|readers|public|familles|families),
       (rewrite|réécrire|rewritten|réécrits) … (plain|simple|clair|clear|understood|compréhensible|jargon)`,
@@ -144,19 +163,25 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'pdf-accessibility',
     kind: 'skill',
-    fr: 'accessibilité des PDF, PDF accessibles, documents accessibles, accessibilité des documents, PDF accessible',
-    en: 'PDF accessibility, accessible PDFs, accessible documents, accessible PDF, document accessibility',
+    fr: `
+      accessibilité des PDF, PDF accessibles, documents accessibles, accessibilité des documents, PDF accessible,
+      modèles Word accessibles, Word accessible, bureautique accessible, modèles accessibles,
+      documents bureautiques accessibles`,
+    en: `
+      PDF accessibility, accessible PDFs, accessible documents, accessible PDF, document accessibility,
+      accessible Word templates, accessible PowerPoint, accessible templates`,
     any: 'PDF, PDF/UA',
     cues: `
       (balisage|baliser) … documents, (pdf|pdfs) … (accessibles|accessible|balisés|tagged),
-      (pdf|pdfs|documents|document|forms|formulaires|letters|courriers|statements) … (accessible|accessibles|tagged|tag|tagging|balisés|baliser|readable|readers|reader|lisibles|ua|blind|aveugles|reading|structure)`,
+      (pdf|pdfs|documents|document|forms|formulaires|letters|courriers|statements) … (accessible|accessibles|tagged|tag|tagging|balisés|baliser|readable|readers|reader|lisibles|ua|blind|aveugles|reading|structure),
+      (word|powerpoint|documents|modèles|templates) … (accessible|accessibles)`,
     near: 'accessibility .7, desktop-publishing .5',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.4',
   },
   {
     slug: 'accessibility-statement',
-    kind: 'deliverable',
+    kind: 'skill',
     fr: "déclaration d'accessibilité, déclaration de conformité, schéma pluriannuel d'accessibilité",
     en: 'accessibility statement, conformance statement, VPAT',
     near: 'accessibility-audit .8',
@@ -207,8 +232,13 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'accessibility-training',
     kind: 'skill',
-    fr: "formation à l'accessibilité, sensibilisation à l'accessibilité numérique, formation RGAA",
-    en: 'accessibility training, WCAG training, accessibility workshop, accessible content training',
+    fr: `
+      formation à l'accessibilité, sensibilisation à l'accessibilité numérique, formation RGAA,
+      accompagnement des développeurs à l'accessibilité, accompagnement accessibilité`,
+    en: `
+      accessibility training, WCAG training, accessibility workshop, accessible content training,
+      accessibility coaching, accessibility support for developers, accessibility champion`,
+    cues: '(accompagner|accompagnement|conseiller|support|help|coach) … (développeurs|developers|équipe|team) … (corrections|corriger|fix|fixes|accessibilité|accessibility)',
     near: 'accessibility .8, disability-awareness .7',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1',
@@ -222,5 +252,70 @@ export const ACCESSIBILITY: readonly Entry[] = [
     near: 'accessibility-audit .8, wcag .7',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1',
+  },
+  {
+    slug: 'access-audit',
+    kind: 'skill',
+    fr: `
+      audit d'accessibilité des locaux, accessibilité des bâtiments, diagnostic accessibilité ERP,
+      accessibilité PMR, registre d'accessibilité, accessibilité du lieu`,
+    en: `
+      access audit, venue accessibility, building access audit, wheelchair access, step-free access,
+      physical accessibility`,
+    short: 'PMR',
+    cues: '(accès|access|audit) … (fauteuil|fauteuils|wheelchair|marches|steps|locaux|bâtiment|building|buildings|venues|venue|premises)',
+    near: 'accessibility-audit .8, accessibility .7',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility .8',
+  },
+  {
+    slug: 'access-guide',
+    kind: 'deliverable',
+    fr: "guide d'accessibilité, guide de visite accessible, informations d'accessibilité",
+    en: 'access guide, visitor access guide, accessibility guide, access information, visual story',
+    cues: '(guide|information|informations) … (accès|access|accessible|disabled|handicap|visitors|visiteurs)',
+    near: 'accessibility-statement .6, plain-language .5',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility .6',
+  },
+  {
+    slug: 'remediation-plan',
+    kind: 'deliverable',
+    fr: `
+      plan d'action accessibilité, schéma pluriannuel, plan de mise en conformité, plan d'actions,
+      plan de correction, feuille de route accessibilité`,
+    en: 'remediation plan, accessibility roadmap, action plan, multi-year plan, accessibility action plan',
+    near: 'accessibility-audit .7, prioritisation .6',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility .6',
+  },
+  {
+    slug: 'accessible-video',
+    kind: 'skill',
+    fr: `
+      vidéo accessible, vidéos accessibles, interprétation LSF de vidéos, vidéo en langue des signes,
+      LSF en médaillon`,
+    en: 'accessible video, accessible videos, signed video, BSL video, in-vision signing',
+    near: 'subtitles .8, sign-language .8, audio-description .7',
+    trades: 'subtitler, sign-language-interpreter',
+    speaksFor: 'accessibility .5',
+  },
+  {
+    slug: 'tactile-design',
+    kind: 'skill',
+    fr: 'maquette tactile, plan tactile, livre tactile, supports en relief, dessin en relief',
+    en: 'tactile model, tactile map, raised drawings, touch tour',
+    near: 'braille .8, museum-mediation .5',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility .4',
+  },
+  {
+    slug: 'access-consultant',
+    kind: 'trade',
+    fr: 'conseiller en accessibilité',
+    en: 'access consultant, access auditor, inclusion consultant',
+    near: 'accessibility-specialist .95',
+    implies: 'access-audit, accessibility',
+    speaksFor: 'accessibility .6',
   },
 ]

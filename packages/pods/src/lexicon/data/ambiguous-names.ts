@@ -193,6 +193,12 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   { names: 'accroches', senses: [{ written: 'accroches Accroches' }, { before: ASKING }] },
   { names: 'mécénat', senses: [{ about: 'marketing' }, { before: ASKING }] },
   { names: 'hôtellerie', senses: [{ about: 'event' }] },
+  {
+    names: 'toilettes, toilets, pâtisserie',
+    senses: [{ about: 'event' }],
+  },
+  { names: 'radio, télévision', senses: [{ about: 'marketing' }] },
+  { names: 'tester, testeur', senses: [{ before: ASKING }] },
   { names: 'agencement', senses: [{ before: ASKING }] },
   { names: 'procurement', senses: [{ before: ASKING }] },
   { names: 'rewrite', senses: [{ beside: 'development' }] },

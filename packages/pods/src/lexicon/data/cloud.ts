@@ -89,8 +89,13 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'private-cloud',
     kind: 'skill',
-    fr: 'cloud privé, infrastructure privée, hébergement sur site',
-    en: 'private cloud, on-premises infrastructure, self-hosting',
+    fr: `
+      cloud privé, infrastructure privée, hébergement sur site, auto-hébergement, hébergement sur nos serveurs,
+      hébergé chez nous, hébergement interne, auto-hébergé`,
+    en: `
+      private cloud, on-premises infrastructure, self-hosting, self-hosted, on-premises, on our own server,
+      hosted in-house`,
+    cues: '(données|data|logiciel|software|serveur|server) … (chez|on|sur|own) … (nous|nos|our|own) … (serveur|serveurs|server|servers|murs|premises)',
     near: 'virtualisation .6, cloud .6',
     trades: 'system-administrator',
     speaksFor: 'cloud 1',
@@ -154,9 +159,16 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'ci-cd',
     kind: 'skill',
-    fr: 'intégration continue, déploiement continu, CI/CD, intégration et déploiement continus, chaîne de déploiement, déploiement automatique',
-    en: 'CI/CD, continuous integration, continuous deployment, continuous delivery, deployment pipeline, automated deployment',
+    fr: `
+      intégration continue, déploiement continu, CI/CD, intégration et déploiement continus, chaîne de déploiement,
+      déploiement automatique, gestion des mises en production, blue green, retour arrière, environnements de test,
+      environnement de recette`,
+    en: `
+      CI/CD, continuous integration, continuous deployment, continuous delivery, deployment pipeline,
+      automated deployment, release management, blue-green deployment, rollback, staging environment,
+      test environment`,
     any: 'GitHub Actions, GitLab CI, Jenkins, CircleCI, ArgoCD, CICD, TeamCity',
+    cues: '(déployer|deploy|release) … (production|prod) … (automatique|automatiquement|click|automatically)',
     near: 'devops .8, git .5',
     trades: 'devops-engineer',
     speaksFor: 'cloud .8',
@@ -164,11 +176,18 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'monitoring',
     kind: 'skill',
-    fr: 'supervision, surveillance, alertes, alerting, observabilité, métrologie',
-    en: 'monitoring, observability, alerting, alerts, budget alerts, system monitoring, infrastructure monitoring, uptime monitoring, on-call',
+    fr: `
+      supervision, surveillance, alertes, alerting, observabilité, métrologie, surveillance de disponibilité,
+      disponibilité du site, alertes de panne, supervision du site, page de statut, traces distribuées,
+      métriques applicatives, centralisation des journaux, journaux centralisés, Kibana, Redash`,
+    en: `
+      monitoring, observability, alerting, alerts, budget alerts, system monitoring, infrastructure monitoring,
+      uptime monitoring, on-call, availability monitoring, outage alerts, status page, uptime checks,
+      distributed tracing, application metrics, centralised logging, log management, Kibana, Redash`,
     any: `
-      Prometheus, Grafana, Datadog, Zabbix, Nagios, CloudWatch, New Relic, Centreon, OpenTelemetry,
-      Dynatrace, Checkmk, PRTG, Uptime Kuma, Better Stack, Splunk, PagerDuty, Opsgenie, VictoriaMetrics`,
+      Prometheus, Grafana, Datadog, Zabbix, Nagios, CloudWatch, New Relic, Centreon, OpenTelemetry, Dynatrace,
+      Checkmk, PRTG, Uptime Kuma, Better Stack, Splunk, PagerDuty, Opsgenie, VictoriaMetrics, UptimeRobot, Loki,
+      Graylog, Jaeger`,
     cues: `
       (know|alerted|warned|notified) … (down|breaks|outage),
       (prévenus|alertés|prévenu|alerté|prévenir|alerter) … (panne|tombe|incident|coupure),
@@ -181,8 +200,10 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'backup',
     kind: 'skill',
-    fr: 'sauvegarde, sauvegardes, sauvegarde et restauration, plan de sauvegarde',
-    en: 'backup, backups, backup and recovery, data backup, restore tests',
+    fr: `
+      sauvegarde, sauvegardes, sauvegarde et restauration, plan de sauvegarde, restic, Acronis, BorgBackup, rsync`,
+    en: `
+      backup, backups, backup and recovery, data backup, restore tests, restic, Acronis, BorgBackup, rsync`,
     any: 'Veeam, Borg',
     cues: `
       (copies|copie) … (restaurer|restore|restored),
@@ -195,9 +216,13 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'disaster-recovery',
     kind: 'skill',
-    fr: "plan de reprise d'activité, reprise d'activité, plan de continuité, plan de reprise, test de reprise, test de bascule, bascule de secours",
-    en: 'disaster recovery, disaster recovery plan, business continuity, failover, DR test, disaster recovery test, recovery test, failover test, DR plan',
-    short: 'PRA, PCA',
+    fr: `
+      plan de reprise d'activité, reprise d'activité, plan de continuité, plan de reprise, test de reprise,
+      test de bascule, bascule de secours, continuité d'activité, plan de continuité d'activité, exercice de crise`,
+    en: `
+      disaster recovery, disaster recovery plan, business continuity, failover, DR test, disaster recovery test,
+      recovery test, failover test, DR plan, continuity plan, cyber crisis exercise, crisis exercise`,
+    short: 'PRA, PCA, BCP',
     cues: `
       (crash|fire|incendie|flood|inondation|ransomware|panne|sinistre|cyberattaque|hacked|piratés|piratage) … (back|restart|repartir|redémarrer|reprendre|recover|heures|hours|running|reprise),
       (losing|lose|perdre|perd) … (more|plus|than) … (hour|hours|day|heure|heures|journée|weekend|week-end|data|données)`,
@@ -208,10 +233,14 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'finops',
     kind: 'skill',
-    fr: 'FinOps, optimisation des coûts cloud, optimisation des coûts, réduction des coûts, réduction de la facture cloud, maîtrise des coûts',
+    fr: `
+      FinOps, optimisation des coûts cloud, optimisation des coûts, réduction des coûts,
+      réduction de la facture cloud, maîtrise des coûts, alertes de coût, suivi des coûts cloud,
+      maîtrise des coûts cloud, facture cloud, budget cloud`,
     en: `
       FinOps, cloud cost optimisation, cost optimisation, cost optimization, cloud cost optimization,
-      cost reduction, cost management, cost control, AWS cost optimisation`,
+      cost reduction, cost management, AWS cost optimisation, cost alerts, cloud cost control, cost alarms,
+      cloud bill, cost monitoring`,
     cues: `
       (facture|coûts|coût|dépenses|note) … (cloud|aws|azure|gcp|hébergement|serveurs|ovh),
       (aws|cloud|azure|gcp|hosting|infrastructure) (bill|spend|costs|cost|invoice|spending),
@@ -225,8 +254,8 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'virtualisation',
     kind: 'skill',
-    fr: 'virtualisation, machines virtuelles, machine virtuelle',
-    en: 'virtualisation, virtualization, virtual machines, virtual machine',
+    fr: 'virtualisation, machines virtuelles, machine virtuelle, XCP-ng',
+    en: 'virtualisation, virtualization, virtual machines, virtual machine, XCP-ng',
     any: 'VM, Hyper-V, Proxmox, KVM',
     near: 'vmware .9, system-administration .6',
     trades: 'system-administrator',
@@ -248,12 +277,18 @@ export const CLOUD: readonly Entry[] = [
     fr: `
       administration système, administration systèmes, administration de serveurs,
       administration systèmes et réseaux, gestion de parc informatique, parc informatique,
-      infrastructure informatique`,
-    en: 'system administration, systems administration, server administration, infrastructure management, IT infrastructure, server maintenance',
+      infrastructure informatique, contrat d'infogérance, maintenance informatique, prestataire informatique,
+      gestion de parc, service informatique externalisé`,
+    en: `
+      system administration, systems administration, server administration, infrastructure management,
+      IT infrastructure, server maintenance, managed IT services, IT outsourcing, managed services,
+      IT support contract, outsourced IT, IT maintenance`,
     any: 'sysadmin',
+    short: 'MSP',
     cues: `
       (server|servers|serveur|serveurs) … (maintain|maintenance|update|updates|patch|patched|mises|jour|entretenir|administrer|gérer|look|réinstaller|configurer|install|setup),
-      (active|domain) directory, (nas|serveur|server) … (partages|droits|rights|permissions)`,
+      (active|domain) directory, (nas|serveur|server) … (partages|droits|rights|permissions),
+      (gérer|entretenir|suivre|look|manage|maintain) … (parc|ordinateurs|postes|computers|laptops|pcs|informatique)`,
     near: 'linux .8, devops .6, networking .6',
     trades: 'system-administrator',
     speaksFor: 'cloud .9',
@@ -294,12 +329,18 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'networking',
     kind: 'skill',
-    fr: 'réseaux, réseau informatique, administration réseau, câblage réseau, réseau Wi-Fi, wifi, réseau wifi, couverture wifi, câblage, bornes wifi',
+    fr: `
+      réseaux, réseau informatique, administration réseau, câblage réseau, réseau Wi-Fi, wifi, réseau wifi,
+      couverture wifi, câblage, bornes wifi, installation wifi, wifi public, hotspot, baie de brassage,
+      fibre optique, raccordement fibre, prises réseau`,
     en: `
-      networking, network administration, computer networks, network infrastructure, office network, wifi,
-      Wi-Fi, wireless network, cabling, wifi access points`,
+      networking, network administration, computer networks, network infrastructure, office network, wifi, Wi-Fi,
+      wireless network, cabling, wifi access points, Wi-Fi network, Wi-Fi coverage, Wi-Fi installation,
+      access points, guest Wi-Fi, public Wi-Fi, network cabling, structured cabling, patch panel, fibre optic,
+      data cabling`,
     any: 'Cisco, VLAN, Wi-Fi',
     short: 'LAN, WAN',
+    cues: '(wifi|wi-fi) … (couvrir|installer|bornes|coverage|install|everywhere|partout|guests|public)',
     near: 'system-administration .6, telephony .5',
     trades: 'network-engineer',
     speaksFor: 'cloud .6',
@@ -336,10 +377,18 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'load-balancing',
     kind: 'skill',
-    fr: 'répartition de charge, haute disponibilité, montée en charge',
-    en: 'load balancing, high availability, scalability, autoscaling, auto scaling',
+    fr: `
+      répartition de charge, haute disponibilité, montée en charge, mise à l'échelle, mise à l'échelle automatique,
+      tenue de charge, bascule automatique, réplication de base, tolérance aux pannes, Apache HTTP Server, Caddy`,
+    en: `
+      load balancing, high availability, scalability, autoscaling, auto scaling, scaling, scaling up,
+      capacity planning, database replication, fault tolerance, Apache HTTP Server, Caddy`,
     any: 'HAProxy, Nginx',
-    cues: '(tenir|supporter|encaisser|absorber) … (charge|pics|pic|trafic), (handle|survive|withstand|cope) … (traffic|load|peaks|spike|spikes)',
+    cues: `
+      (tenir|supporter|encaisser|absorber) … (charge|pics|pic|trafic),
+      (handle|survive|withstand|cope) … (traffic|load|peaks|spike|spikes),
+      (site|serveur|appli|site|server|app) … (tombe|plante|crashes|crash|falls|down) … (fois|quand|when|time|télé|visites|tv),
+      (tenir|encaisser|absorber|handle|cope|survive) … (charge|visites|pic|load|traffic|peak|spike)`,
     near: 'devops .6',
     trades: 'devops-engineer',
     speaksFor: 'cloud .8',
@@ -387,9 +436,17 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'storage',
     kind: 'skill',
-    fr: 'stockage, stockage de fichiers, stockage objet, partage de fichiers, serveur de fichiers',
-    en: 'storage, object storage, file storage, file sharing, file server, shared drive',
-    any: 'MinIO, NAS, Ceph, Synology, QNAP, Nextcloud',
+    fr: `
+      stockage, stockage de fichiers, stockage objet, partage de fichiers, serveur de fichiers, stockage S3,
+      stockage cloud, stockage d'images, dossiers partagés, stockage réseau, fichiers partagés`,
+    en: `
+      storage, object storage, file storage, file sharing, file server, shared drive, S3 storage, cloud storage,
+      bucket storage, shared folders, network storage`,
+    any: 'MinIO, NAS, Ceph, Synology, QNAP, Nextcloud, SharePoint Online, Dropbox',
+    short: 'S3',
+    cues: `
+      (stocker|store|stored|pushed|archiver|archive) … (images|fichiers|files|vidéos|videos|données|data) … (europe|cloud|objet|object|s3|années|years),
+      (fichiers|dossiers|files|documents|folders) … (partagés|partager|shared|share|serveur|server|hébergeur|cloud)`,
     near: 'backup .5, cloud .4',
     trades: 'system-administrator',
     speaksFor: 'cloud .4',
@@ -417,8 +474,12 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'devops-engineer',
     kind: 'trade',
-    fr: 'ingénieur DevOps, ingénieur cloud, ingénieur infrastructure, ingénieur de fiabilité, consultant cloud, ingénieur système, expert DevOps',
-    en: 'DevOps engineer, cloud engineer, site reliability engineer, infrastructure engineer, platform engineer, cloud consultant',
+    fr: `
+      ingénieur DevOps, ingénieur cloud, ingénieur infrastructure, ingénieur de fiabilité, consultant cloud,
+      ingénieur système, expert DevOps, ingénieur plateforme`,
+    en: `
+      DevOps engineer, cloud engineer, site reliability engineer, infrastructure engineer, platform engineer,
+      cloud consultant, systems engineer`,
     near: 'system-administrator .8, cloud-architect .7',
     implies: 'devops',
     speaksFor: 'cloud 1',
@@ -462,9 +523,14 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'email-hosting',
     kind: 'skill',
-    fr: "messagerie d'entreprise, hébergement de messagerie, messagerie professionnelle, messagerie",
-    en: 'business email, email hosting, mail server',
+    fr: `
+      messagerie d'entreprise, hébergement de messagerie, messagerie professionnelle, messagerie,
+      migration de messagerie, migration des boîtes mail, migration Exchange, changement de messagerie`,
+    en: `
+      business email, email hosting, mail server, email migration, mailbox migration, moving mailboxes,
+      moving our email`,
     any: 'Zimbra, Postfix',
+    cues: '(mails|messagerie|boîtes|mailboxes|email|emails|mail) … (migrer|basculer|déplacer|transférer|move|moved|migrate|hébergeur|transfer)',
     near: 'microsoft-365 .8, system-administration .6',
     trades: 'system-administrator',
     speaksFor: 'cloud .5',
@@ -529,5 +595,76 @@ export const CLOUD: readonly Entry[] = [
     near: 'security .6, devops .5',
     trades: 'devops-engineer',
     speaksFor: 'cloud .4',
+  },
+  {
+    slug: 'on-call-support',
+    kind: 'skill',
+    fr: `
+      astreinte, astreintes, support 24/7, support hors heures, intervention le week-end, support le soir`,
+    en: 'on-call support, out-of-hours support, 24/7 support, weekend cover',
+    cues: '(quelqu|someone|somebody|personne) … (astreinte|call|joignable|reachable|standby)',
+    near: 'technical-support .8, incident-response .6, monitoring .5',
+    trades: 'devops-engineer, support-technician',
+    speaksFor: 'cloud .6',
+  },
+  {
+    slug: 'mdm',
+    kind: 'skill',
+    fr: `
+      gestion des appareils mobiles, gestion de flotte mobile, flotte de tablettes, gestion des tablettes,
+      flotte de smartphones`,
+    en: 'mobile device management, device fleet, managing tablets, fleet of tablets, device management',
+    any: 'Jamf',
+    short: 'MDM',
+    near: 'system-administration .7, access-security .6',
+    trades: 'system-administrator',
+    speaksFor: 'cloud .4',
+  },
+  {
+    slug: 'data-sovereignty',
+    kind: 'skill',
+    fr: `
+      souveraineté des données, hébergement en France, hébergement souverain, données en Europe,
+      hébergement européen`,
+    en: 'data sovereignty, data residency, EU hosting, hosted in Europe',
+    near: 'hosting .7, gdpr .5',
+    trades: 'cloud-architect',
+    speaksFor: 'cloud .7',
+  },
+  {
+    slug: 'hybrid-cloud',
+    kind: 'skill',
+    fr: 'cloud hybride, multicloud, multi-cloud, interconnexion de sites',
+    en: 'hybrid cloud, multi-cloud, multicloud, site interconnection',
+    near: 'cloud .8, cloud-migration .7',
+    trades: 'cloud-architect',
+    speaksFor: 'cloud .9',
+  },
+  {
+    slug: 'database-hosting',
+    kind: 'skill',
+    fr: 'base de données managée, hébergement de base de données, sauvegarde de base',
+    en: 'managed database, database hosting, database backup',
+    near: 'databases .8, hosting .6',
+    trades: 'database-administrator',
+    speaksFor: 'cloud .5',
+  },
+  {
+    slug: 'it-asset-inventory',
+    kind: 'skill',
+    fr: `
+      inventaire informatique, inventaire du parc, cartographie du système d'information, schéma réseau`,
+    en: 'IT inventory, IT asset inventory, network diagram, system map',
+    near: 'infrastructure-audit .8',
+    trades: 'system-administrator',
+    speaksFor: 'cloud .5',
+  },
+  {
+    slug: 'printers-fleet',
+    kind: 'skill',
+    fr: "parc d'impression",
+    en: 'printers and copiers, printer fleet, print server',
+    near: 'computer-repair .5, system-administration .4',
+    trades: 'support-technician',
   },
 ]

@@ -26,8 +26,12 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'ecommerce',
     kind: 'skill',
-    fr: 'e-commerce, développement e-commerce, vente en ligne, commerce en ligne, commerce électronique',
-    en: 'e-commerce, e-commerce development, ecommerce development, online retail, online sales, online selling',
+    fr: `
+      e-commerce, développement e-commerce, vente en ligne, commerce en ligne, commerce électronique,
+      migration de boutique, migration vers Shopify, changement de plateforme e-commerce, refonte de boutique`,
+    en: `
+      e-commerce, e-commerce development, ecommerce development, online retail, online sales, online selling,
+      shop migration, replatforming the shop, moving to Shopify, store migration, shop rebuild`,
     typos: 'ecomerce, e-comerce, e-comerse, ecomerse, e-komerce, ecommerse',
     cues: `
       (pre-order|preorder|pre-orders), (précommande|précommandes|précommander),
@@ -41,7 +45,8 @@ export const COMMERCE: readonly Entry[] = [
       (choose|pick) … (size|colour|flavour|quantity) … (order|pay|buy),
       (customers|people|clients|gens) … (order|buy|commander|acheter|commandent|achètent) … (day|night|sunday|home|moi|dormir|chez|distance),
       (orders|commandes|order) … (come|comes|reach|arrive|arrivent|passent|pass) … (email|phone|telephone|post|mail|téléphone|courrier|messenger|instagram|facebook|whatsapp),
-      (stop|stopping|fini|arrêter) … (orders|commandes) … (phone|téléphone|paper|papier)`,
+      (stop|stopping|fini|arrêter) … (orders|commandes) … (phone|téléphone|paper|papier),
+      (passer|migrer|basculer|move|moving|migrate|switch) … (shopify|woocommerce|prestashop|magento)`,
     near: 'shopify .8, woocommerce .8, prestashop .8, web-development .6',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce 2.2',
@@ -104,22 +109,25 @@ export const COMMERCE: readonly Entry[] = [
     fr: `
       intégration de paiement, paiement en ligne, paiement par carte, paiement par carte bancaire, paiement,
       paiements en ligne, moyens de paiement, solution de paiement, intégration des paiements,
-      terminal de paiement, paiement sécurisé, paiement en plusieurs fois, acompte par carte`,
+      terminal de paiement, paiement sécurisé, paiement en plusieurs fois, acompte par carte, lien de paiement,
+      paiement par lien, encaissement en ligne, acompte en ligne, acomptes, caution en ligne, paiement fractionné,
+      paiement à trente jours, paiement différé, paiement sur compte, virement bancaire, Braintree`,
     en: `
-      payment integration, online payment, online payments, card payments, card payment, payments,
-      payment gateway, payment processing, checkout, payment, instalments`,
+      payment integration, online payment, online payments, card payments, card payment, payments, payment gateway,
+      payment processing, checkout, payment, instalments, payment link, online deposit, deposits online,
+      taking deposits, instalment payments, pay later, payment on account, 30-day account, pay in instalments,
+      bank transfer payment, Braintree`,
     any: `
       Apple Pay, Google Pay, Mollie, Adyen, Klarna, Alma, PayPlug, Lydia, Monetico, Stancer, SumUp, Payzen,
-      Worldpay, Sumeria, Bancontact, iDEAL, Twint, Payplug, Lyra, Square payments, PayFiP, Lydia Pro,
-      Worldline, SystemPay, Square Payments`,
+      Worldpay, Sumeria, Bancontact, iDEAL, Twint, Payplug, Lyra, Square payments, PayFiP, Lydia Pro, Worldline,
+      SystemPay, Square Payments, Alma paiement, Clearpay, Scalapay`,
     short: 'CB',
     typos: 'paiment en line, paiments',
     cues: `
       (payer|régler|paient|payent|encaisser|acompte|paiement|cotisation|règlement) … (par|en|via) (carte|cb|ligne),
       (pay|pays|paid|paying|deposit|deposits|payments|fee|fees) … by card,
-      (take|takes|taking|accept|collect|pay|paying) … (payments|payment|online|deposits),
-      (pay|book) … online, (payer|régler|paiement) … carte,
-      (donations|donation|dons|don|tickets|billets|orders|commandes) by card,
+      (take|takes|taking|accept|collect|pay|paying) … (payments|payment|online|deposits), (pay|book) … online,
+      (payer|régler|paiement) … carte, (donations|donation|dons|don|tickets|billets|orders|commandes) by card,
       (dons|don|billets|inscriptions|commandes) … (carte|ligne),
       (pay|pays|payment|payments|paying|paid) … (internet|web|site|app|phone|link|qr|contactless|screen),
       (payer|paient|paye|régler|règlent|paiement|payé) … (internet|site|appli|application|téléphone|lien|commande|distance|avance),
@@ -127,7 +135,8 @@ export const COMMERCE: readonly Entry[] = [
       (encaisser|encaissent|encaissement|encaissements),
       (deposit|acompte|arrhes|caution) … (booking|book|order|réservation|réserver|commande|ligne),
       (paid|payment|payé|paiement) … (before|upfront|avance|avant|commander|réserver),
-      (pay|payer|règlement) … (instalments|three|times|fois|plusieurs)`,
+      (pay|payer|règlement) … (instalments|three|times|fois|plusieurs),
+      (acompte|acomptes|arrhes|deposit|deposits) … (ligne|online|carte|card|réservation|booking|stripe|payer|page)`,
     near: 'stripe .9, paypal .8',
     trades: 'e-commerce-developer, back-end-developer',
     speaksFor: 'ecommerce .6',
@@ -207,14 +216,21 @@ export const COMMERCE: readonly Entry[] = [
     kind: 'skill',
     fr: `
       expédition, livraison, point relais, points relais, transporteurs, gestion des livraisons,
-      étiquettes d'expédition, frais de port`,
-    en: 'shipping, shipping labels, shipping integration, delivery options, parcel shipping, home delivery, courier integration',
-    any: 'Mondial Relay, Colissimo, Chronopost, Sendcloud, Boxtal, DHL, UPS, FedEx, Royal Mail, DPD, GLS, Relais Colis, ShipStation, PostNL, bpost',
+      étiquettes d'expédition, frais de port, calcul des frais de port, règles de livraison, tarifs de livraison,
+      frais de livraison`,
+    en: `
+      shipping, shipping labels, shipping integration, delivery options, parcel shipping, home delivery,
+      courier integration, shipping rules, shipping costs, delivery charges, postage calculation, shipping rates,
+      postage`,
+    any: `
+      Mondial Relay, Colissimo, Chronopost, Sendcloud, Boxtal, DHL, UPS, FedEx, Royal Mail, DPD, GLS, Relais Colis,
+      ShipStation, PostNL, bpost`,
     cues: `
       (print|printing|imprimer|impression) … (labels|label|étiquettes|bordereaux) … (parcels|parcel|shipping|colis|envoi|expédition),
       (shipping|postage|delivery) … (cost|costs|rates|price|worked|calculated),
       (frais|coût) … (port|livraison|expédition|envoi),
-      (choisir|choisissent|choose|pick) … (relais|livraison|delivery|pickup|collection|retrait)`,
+      (choisir|choisissent|choose|pick) … (relais|livraison|delivery|pickup|collection|retrait),
+      (frais|port|shipping|postage|livraison|delivery) … (poids|calculer|calculent|weight|calculated|zone|gratuits|free|rates)`,
     near: 'logistics .6, ecommerce .4',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce .6',
@@ -222,19 +238,26 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'logistics',
     kind: 'skill',
-    fr: 'logistique, transport, chaîne logistique',
-    en: 'logistics, supply chain, transport',
+    fr: `
+      logistique, transport, chaîne logistique, chaîne d'approvisionnement, planification de la production,
+      supply chain, ordonnancement, gestion de production`,
+    en: `
+      logistics, supply chain, transport, production planning, demand planning, production scheduling,
+      supply chain management`,
     near: 'shipping .6, event-logistics .4',
     trades: 'logistics-manager',
   },
   {
     slug: 'product-catalogue',
     kind: 'skill',
-    fr: 'catalogue produits, fiches produits, gestion de catalogue, import du catalogue, fiches produit, import catalogue',
-    en: 'product catalogue, product catalog, product pages, product data, catalogue import, product sheets',
-    any: 'Akeneo, PIM',
-    cues: `
-      (products|product|articles|produits|références|varieties|variétés|items|refs|skus) … (photos|descriptions|description|sizes|tailles|prices|prix|variants|fiches|online|ligne)`,
+    fr: `
+      catalogue produits, fiches produits, gestion de catalogue, import du catalogue, fiches produit,
+      import catalogue, saisie du catalogue, enrichissement du catalogue, base produits`,
+    en: `
+      product catalogue, product catalog, product pages, product data, catalogue import, product sheets,
+      product feed, catalogue enrichment, product data entry`,
+    any: 'Akeneo, PIM, Plytix',
+    cues: '(products|product|articles|produits|références|varieties|variétés|items|refs|skus) … (photos|descriptions|description|sizes|tailles|prices|prix|variants|fiches|online|ligne)',
     near: 'ecommerce .6, content-writing .3',
     trades: 'e-commerce-manager',
     speaksFor: 'ecommerce .6',
@@ -242,13 +265,16 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'pos-integration',
     kind: 'skill',
-    fr: 'intégration de caisse, logiciel de caisse, caisse enregistreuse, caisse du restaurant, caisses',
-    en: 'POS integration, point of sale, cash register, till integration, restaurant tills, shop till, tills, POS system, EPOS',
+    fr: `
+      intégration de caisse, logiciel de caisse, caisse enregistreuse, caisse du restaurant, caisses,
+      installation de caisse, mise en place de la caisse, paramétrage de caisse, encaissement`,
+    en: `
+      POS integration, point of sale, cash register, till integration, restaurant tills, shop till, tills,
+      POS system, EPOS, till setup, setting up the till, till system`,
     any: `
-      Lightspeed, Zettle, SumUp caisse, Tiller, L'Addition, Zelty, Clover, Hiboutik, iZettle, Clyo,
-      Square POS, Epos Now, Vend, Innovorder, Popina, Cashmag, Toast POS, Clover POS, Vend POS,
-      Cegid Retail, Zettle POS`,
-    short: 'POS',
+      Lightspeed, Zettle, SumUp caisse, Tiller, L'Addition, Zelty, Clover, Hiboutik, iZettle, Clyo, Square POS,
+      Epos Now, Vend, Innovorder, Popina, Cashmag, Toast POS, Clover POS, Vend POS, Cegid Retail, Zettle POS`,
+    short: 'POS, EPOS',
     cues: `
       (reliée|relié|relier|connectée|connecté|synchronisé|synchronisée|synchroniser) … caisse,
       (linked|connected|link|connect|synced|sync) … (till|tills|register)`,
@@ -268,8 +294,12 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'product-configurator',
     kind: 'deliverable',
-    fr: 'configurateur de produit, configurateur en ligne, personnalisation de produit',
-    en: 'product configurator, product customiser, product customization, online configurator',
+    fr: `
+      configurateur de produit, configurateur en ligne, personnalisation de produit, essayage virtuel,
+      configurateur 3D, visualisation 3D du produit, vue à 360 degrés`,
+    en: `
+      product configurator, product customiser, product customization, online configurator, virtual try-on,
+      3D configurator, 3D product view, 360 product view`,
     cues: `
       (choose|pick|configure|customise|customize|compose|build) … (own|colour|colours|size|engraving|fabric|wood|options|dimensions|made),
       (choisir|configurer|personnaliser|composer|choisissent|compose) … (couleur|couleurs|taille|gravure|tissu|bois|options|dimensions|mesure|soi)`,
@@ -338,8 +368,13 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'b2b-ecommerce',
     kind: 'skill',
-    fr: 'e-commerce B2B, portail de commande, commande en ligne pour professionnels',
-    en: 'B2B e-commerce, ordering portal, wholesale portal',
+    fr: `
+      e-commerce B2B, portail de commande, commande en ligne pour professionnels, commandes professionnelles,
+      espace revendeurs, tarifs professionnels, vente en gros, tarifs par client`,
+    en: `
+      B2B e-commerce, ordering portal, wholesale portal, wholesale ordering, trade ordering, trade prices,
+      trade accounts, customer-specific prices, trade-only site`,
+    cues: '(chaque|each|own|propre) … (client|customer|revendeur|trade) … (tarif|tarifs|prix|price|prices|list|liste)',
     near: 'ecommerce .8',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce 1.2',
@@ -347,10 +382,15 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'customer-reviews',
     kind: 'skill',
-    fr: 'avis clients, gestion des avis',
-    en: 'customer reviews, review management',
+    fr: `
+      avis clients, gestion des avis, système de notation, notation des utilisateurs, évaluations des utilisateurs,
+      commentaires des utilisateurs`,
+    en: `
+      customer reviews, review management, rating system, user ratings, star ratings, ratings and reviews`,
     any: 'Trustpilot, Avis Vérifiés',
-    cues: '(leave|laisser|laissent|donner) … (review|reviews|avis|note|notes|commentaire), (leave|laisser|laissent|donner) … (review|reviews|avis|commentaire)',
+    cues: `
+      (leave|laisser|laissent|donner) … (review|reviews|avis|note|notes|commentaire),
+      (leave|laisser|laissent|donner) … (review|reviews|avis|commentaire)`,
     near: 'e-reputation .6',
     trades: 'e-commerce-manager',
   },
@@ -386,8 +426,9 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'logistics-manager',
     kind: 'trade',
-    fr: 'responsable logistique, logisticien',
-    en: 'logistics manager, supply chain manager, logistics coordinator',
+    fr: `
+      responsable logistique, logisticien, responsable supply chain, responsable approvisionnement, planificateur`,
+    en: 'logistics manager, supply chain manager, logistics coordinator, production planner',
     near: 'project-manager .4',
     implies: 'logistics',
   },
@@ -404,14 +445,20 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'transactional-email',
     kind: 'skill',
-    fr: 'e-mails transactionnels, e-mail transactionnel, notifications par e-mail, mail de confirmation, e-mail de confirmation, mails de confirmation',
-    en: 'transactional email, transactional emails, email notifications, confirmation email, confirmation emails, email alerts, order emails',
+    fr: `
+      e-mails transactionnels, e-mail transactionnel, notifications par e-mail, mail de confirmation,
+      e-mail de confirmation, mails de confirmation, envoi d'e-mails automatiques, alertes par e-mail,
+      e-mails de rappel, alertes mail`,
+    en: `
+      transactional email, transactional emails, email notifications, confirmation email, confirmation emails,
+      email alerts, order emails, reminder emails, email reminders`,
     any: 'SendGrid, Postmark, Mailgun, Amazon SES',
     cues: `
       (told|notified|informed|alerted|warned|reminded|reminder|reminders|confirmation|confirmed|receipt|email|emailed) … (by|via|with|an)? (email|e-mail|mail|emails),
       (prévenus|prévenu|averti|avertis|notifiés|notifié|informés|informé|rappel|rappels|alerte|confirmation|confirmé) … (mail|email|e-mail|courriel|mails),
       (get|gets|receive|receives|send|sends|sent) … (email|e-mail|confirmation|reminder|reminders) … (when|before|after|automatically|once|day|order|booking),
-      (reçoit|reçoivent|recevoir|envoyer|envoie|part|partent|envoi) … (mail|e-mail|courriel|confirmation|rappel|relance) … (quand|avant|après|automatiquement|automatique|dès|veille|commande|réservation)`,
+      (reçoit|reçoivent|recevoir|envoyer|envoie|part|partent|envoi) … (mail|e-mail|courriel|confirmation|rappel|relance) … (quand|avant|après|automatiquement|automatique|dès|veille|commande|réservation),
+      (mail|e-mail|courriel|email|emails|e-mails) … (alerte|rappel|confirmation|alert|reminder)`,
     near: 'email-marketing .4, push-notifications .5, sms .5',
     trades: 'back-end-developer, web-developer',
     speaksFor: 'ecommerce .3, saas .3',
@@ -444,8 +491,8 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'ticket-gift-vouchers',
     kind: 'skill',
-    fr: 'bons cadeaux, chèques cadeaux, cartes cadeaux, codes promo',
-    en: 'gift vouchers, gift cards, gift certificates, promo codes, discount codes, vouchers',
+    fr: 'bons cadeaux, chèques cadeaux, cartes cadeaux',
+    en: 'gift vouchers, gift cards, gift certificates',
     near: 'ecommerce .5, loyalty-programme .6',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce .6',
@@ -460,5 +507,63 @@ export const COMMERCE: readonly Entry[] = [
     implies: 'subscription-billing .8',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce .8',
+  },
+  {
+    slug: 'food-delivery',
+    kind: 'skill',
+    fr: `
+      livraison de repas, plateforme de livraison, commande de repas, vente à emporter,
+      commande en ligne restaurant`,
+    en: 'food delivery, takeaway ordering, meal delivery, online food ordering, click and eat',
+    any: 'Deliveroo, Uber Eats, Just Eat',
+    near: 'shipping .6, click-and-collect .7',
+    trades: 'e-commerce-developer',
+    speaksFor: 'ecommerce .8',
+  },
+  {
+    slug: 'equipment-rental',
+    kind: 'skill',
+    fr: 'gestion de location, location en ligne, prêt de matériel, parc locatif',
+    en: 'equipment rental, rental management, online rental, hire management, tool library',
+    cues: '(louer|emprunter|location|rent|borrow|hire) … (matériel|outils|vélos|véhicules|équipement|tools|bikes|vans|equipment|costumes) … (ligne|online|app|site|heure|hour|jour|day)?',
+    near: 'booking .8, inventory-management .7',
+    trades: 'full-stack-developer',
+    speaksFor: 'saas .5, ecommerce .5',
+  },
+  {
+    slug: 'promo-codes',
+    kind: 'skill',
+    fr: 'codes promo, codes de réduction, offres promotionnelles, ventes privées, prix barrés',
+    en: 'promo codes, discount codes, vouchers, discounts, special offers, flash sales',
+    near: 'merchandising .7, loyalty-programme .6',
+    trades: 'e-commerce-manager',
+    speaksFor: 'ecommerce .5',
+  },
+  {
+    slug: 'direct-sales',
+    kind: 'skill',
+    fr: "vente directe, circuit court, paniers de légumes, AMAP, groupement d'achat",
+    en: 'direct sales from the farm, veg boxes, farm shop, local food network, box scheme',
+    near: 'subscription-box .7, b2b-ecommerce .4',
+    trades: 'e-commerce-manager',
+    speaksFor: 'ecommerce .6',
+  },
+  {
+    slug: 'amazon-marketplace',
+    kind: 'tool',
+    fr: 'Amazon Marketplace, Vinted Pro, Leboncoin',
+    en: 'Amazon Marketplace, Vinted Pro, Leboncoin',
+    near: 'marketplace-selling .95',
+    trades: 'e-commerce-manager',
+    speaksFor: 'ecommerce .8',
+  },
+  {
+    slug: 'merchandiser',
+    kind: 'trade',
+    fr: 'merchandiseur, category manager, acheteur-merchandiseur',
+    en: 'merchandiser, category manager',
+    near: 'e-commerce-manager .8, buyer .6',
+    implies: 'merchandising',
+    speaksFor: 'ecommerce .3',
   },
 ]

@@ -4,8 +4,13 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'dashboard',
     kind: 'deliverable',
-    fr: 'tableau de bord, tableaux de bord, tableau de pilotage, création de tableaux de bord, conception de tableaux de bord',
-    en: 'dashboard, dashboards, wall screen, scorecard, management dashboard, dashboard design',
+    fr: `
+      tableau de bord, tableaux de bord, tableau de pilotage, création de tableaux de bord,
+      conception de tableaux de bord, écran de suivi, écran mural, affichage en temps réel, écran d'atelier,
+      écran de pilotage, suivi en temps réel`,
+    en: `
+      dashboard, dashboards, wall screen, scorecard, management dashboard, dashboard design, wallboard,
+      live screen, big screen display, live display, shop floor screen, real-time display`,
     typos: 'dashbord, dash board',
     cues: `
       (suivre|voir|visualiser|piloter) … (chiffres|indicateurs|ventes|résultats|statistiques),
@@ -17,7 +22,8 @@ export const DATA: readonly Entry[] = [
       (big|grand) (screen|écran) … (office|wall|workshop|atelier|bureau|mur),
       (follow|monitor|watch|track) … (margin|margins|turnover|occupancy|costs|cash|performance|absence|sales|stock|attendance),
       (suivre|suivi|piloter|surveiller|visualiser) … (marge|marges|chiffre|trésorerie|activité|remplissage|fréquentation|coûts|impayés|ventes|consommation|consommations|absentéisme),
-      (graphs|charts|graphiques|courbes|graphs)`,
+      (graphs|charts|graphiques|courbes|graphs),
+      (écran|screen|tv) … (continu|live) … (occupés|ventes|stock|production|sales|occupied|orders|commandes)`,
     near: 'reporting .8',
     implies: 'data-visualisation',
     trades: 'data-analyst',
@@ -26,8 +32,13 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-visualisation',
     kind: 'skill',
-    fr: 'visualisation de données, datavisualisation, dataviz, data visualisation, visualisation, graphiques, infographies de données',
-    en: 'data visualisation, data visualization, data viz, charts, graphs, dashboarding',
+    fr: `
+      visualisation de données, datavisualisation, dataviz, data visualisation, visualisation, graphiques,
+      infographies de données, récit de données, datajournalisme, data journalisme, mise en récit des données,
+      infographie interactive`,
+    en: `
+      data visualisation, data visualization, data viz, charts, graphs, dashboarding, data storytelling,
+      data journalism, interactive infographic, visual storytelling with data`,
     near: 'business-intelligence .8, data-analysis .7',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1.6',
@@ -47,17 +58,23 @@ export const DATA: readonly Entry[] = [
     kind: 'skill',
     fr: `
       reporting, rapports automatisés, indicateurs de performance, indicateurs clés, rapports mensuels,
-      génération de rapports, rapports automatiques, rapport mensuel, rapport hebdomadaire,
-      rapport automatique`,
+      génération de rapports, rapports automatiques, rapport mensuel, rapport hebdomadaire, rapport automatique,
+      reporting financier, tableaux financiers, rapport financier, compte rendu financier, compte d'emploi,
+      définition des indicateurs, choix des indicateurs, mise en place d'indicateurs, indicateurs de suivi,
+      indicateurs qualité`,
     en: `
       reporting, automated reports, performance indicators, management reporting, monthly reports,
-      report generation, automated reporting, monthly report, weekly report, automatic reports, reports`,
+      report generation, automated reporting, monthly report, weekly report, automatic reports, reports,
+      financial reporting, financial report, funder reporting, board pack, financial returns, KPI definition,
+      defining indicators, choosing metrics, performance framework, indicator framework`,
     short: 'KPI, KPIs',
     cues: `
       (monthly|weekly|daily|quarterly|automatic|automated) (report|reports|pdf|summary|figures|list),
       (rapport|rapports|bilan|bilans|état|états|récapitulatif|récap|synthèse|tableau) … (mensuel|mensuels|hebdomadaire|quotidien|automatique|automatiques),
       (report|reports|summary) … (every|each|month|week|morning|monday|funder|funders|board|inspector|council|manager|automatically|client),
-      (pdf|report) … (end|month|hand)`,
+      (pdf|report) … (end|month|hand),
+      (définir|choisir|define|choose|agree|decide) … (indicateurs|indicators|metrics|kpis),
+      (define|decide|agree) … what … measure`,
     near: 'business-intelligence .8, dashboard .8',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1',
@@ -123,10 +140,17 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-analysis',
     kind: 'skill',
-    fr: 'analyse de données, analyse des données, exploitation des données',
-    en: 'data analysis, data analytics, data exploration, number crunching',
+    fr: `
+      analyse de données, analyse des données, exploitation des données, connaissance client, analyse de paniers,
+      analyse des ventes, analyse des achats, analyse de fréquentation`,
+    en: `
+      data analysis, data analytics, data exploration, number crunching, customer insight, basket analysis,
+      sales analysis, purchase analysis, footfall analysis`,
     typos: 'analyse de donées',
-    cues: '(exploiter|analyser|comprendre|lisibles) … (données|chiffres|relevés|ventes), (analyse|analyze|crunch|understand) … (data|numbers|figures)',
+    cues: `
+      (exploiter|analyser|comprendre|lisibles) … (données|chiffres|relevés|ventes),
+      (analyse|analyze|crunch|understand) … (data|numbers|figures),
+      (comprendre|analyser|savoir|understand|analyse|know) … (achètent|ventes|clients|fréquentation|buy|sales|customers|visitors|buying)`,
     near: 'statistics .7, data-visualisation .7, sql .5',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1',
@@ -208,16 +232,23 @@ export const DATA: readonly Entry[] = [
     slug: 'data-cleaning',
     kind: 'skill',
     fr: `
-      nettoyage de données, nettoyage des données, qualité des données, préparation des données,
-      dédoublonnage, fiabilisation des données, mise en qualité des données`,
-    en: 'data cleaning, data cleansing, data quality, data preparation, deduplication, data wrangling, cleaned data, clean data',
+      nettoyage de données, nettoyage des données, qualité des données, préparation des données, dédoublonnage,
+      fiabilisation des données, mise en qualité des données, dédoublonnage de fichiers, suppression de doublons,
+      rapprochement de fichiers, fusion de fiches, contrôle qualité des données, référentiel de données,
+      données de référence, gestion des données de référence`,
+    en: `
+      data cleaning, data cleansing, data quality, data preparation, deduplication, data wrangling, cleaned data,
+      clean data, removing duplicates, duplicate removal, record matching, merging records, data quality checks,
+      master data, reference data, data quality monitoring`,
+    short: 'MDM data',
     cues: `
       données … (nettoyées|nettoyer|fiabilisées|propres|dédoublonnées),
       (nettoyer|fiabiliser|dédoublonner|harmoniser) … (données|fichier|fichiers|base|relevés|adresses),
       (clean|cleaned|deduplicate|tidy|harmonise) … (data|records|spreadsheets|spreadsheet|database|files|addresses),
       (données|fichiers|fichier|base|saisies) … (fiabiliser|nettoyer|consolider|dédoublonner),
       (doublons|doublon|duplicates|duplicate|erreurs|inconsistent|messy|typos|misspelt|sales) … (fichier|fichiers|données|data|records|list|lists|base|addresses|adresses|spreadsheet),
-      (data|données|records|fichier|fichiers|spreadsheets) … (mess|messy|dirty|bazar|sales|brouillon|doublons|duplicates|trous|holes|gaps)`,
+      (data|données|records|fichier|fichiers|spreadsheets) … (mess|messy|dirty|bazar|sales|brouillon|doublons|duplicates|trous|holes|gaps),
+      (supprimer|enlever|éliminer|remove|removing|merge|spot) … (doublons|duplicates|duplicate)`,
     near: 'etl .6, data-engineering .6',
     trades: 'data-analyst, data-engineer',
     speaksFor: 'data-dashboard .8',
@@ -225,8 +256,16 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-extraction',
     kind: 'skill',
-    fr: 'extraction de données, récupération de données, export de données, numérisation de données',
-    en: 'data extraction, data export, data collection',
+    fr: `
+      extraction de données, récupération de données, export de données, numérisation de données,
+      collecte de données, recueil de données, relevé de données, saisie terrain, collecte terrain, export Excel,
+      export CSV, exports, extraction Excel, export comptable`,
+    en: `
+      data extraction, data export, data collection, gathering data, field data collection, data gathering,
+      collecting data, CSV export, Excel export, exporting data, download as spreadsheet`,
+    cues: `
+      (collecter|recueillir|collect|gather|gathering) … (données|réponses|mesures|data|measurements|responses|readings),
+      (exporter|export|download|télécharger|sortir) … (excel|csv|tableur|spreadsheet|comptable|accountant)`,
     near: 'etl .7, web-scraping .7',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard .3',
@@ -234,14 +273,20 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-migration',
     kind: 'skill',
-    fr: "migration de données, reprise de données, reprise des données, import de données, migration de base de données, reprise de l'historique",
-    en: 'data migration, data import, database migration, data transfer',
+    fr: `
+      migration de données, reprise de données, reprise des données, import de données,
+      migration de base de données, reprise de l'historique, import Excel, import CSV, import de fichiers,
+      import depuis un tableur, chargement de fichiers, reprise d'un fichier Excel`,
+    en: `
+      data migration, data import, database migration, data transfer, Excel import, importing spreadsheets,
+      bulk import, bulk upload, spreadsheet import`,
     cues: `
       (reprendre|reprise|récupérer|transférer|migrer|importer) … (données|historique|fiches|dossiers|fichier) … (ancien|ancienne|anciens|vieux|vieille|logiciel|excel|access),
       (migrate|import|move|transfer|bring) … (data|records|history|customers|files) … (from|old|legacy|over),
       (records|historique|fichier|clients|patients|members|adhérents|data|données|base) … (old|ancien|ancienne|vieux|access|filemaker|excel|legacy|current) … (new|nouveau|nouvelle|moved|import|imported|repris|reprises|transférés|importer|into|vers),
       (données|data|excel|fichiers|historique|clients|comptes|accounts|history|records|customers) … (reprendre|reprise|migrer|migrés|importer|importés|transférer|migrated|imported|transferred),
-      (migrate|move|import|transfer|migrer|importer|reprendre) … (accounts|history|customers|records|données|historique|clients|comptes|excel|spreadsheets|spreadsheet)`,
+      (migrate|move|import|transfer|migrer|importer|reprendre) … (accounts|history|customers|records|données|historique|clients|comptes|excel|spreadsheets|spreadsheet),
+      (importer|import|charger|upload|load) … (tableur|excel|csv|fichier|fichiers|spreadsheet|spreadsheets|file|files|list)`,
     near: 'etl .7, content-migration .7',
     trades: 'data-engineer, back-end-developer',
     speaksFor: 'integration .6, saas .2',
@@ -249,8 +294,11 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'open-data',
     kind: 'skill',
-    fr: 'données ouvertes, open data, ouverture de données',
-    en: 'open data, public data release',
+    fr: `
+      données ouvertes, open data, ouverture de données, mise à disposition de données, plateforme open data,
+      publication de données, catalogue de données`,
+    en: 'open data, public data release, data publishing, data portal, data catalogue, publishing data',
+    any: 'CKAN, Opendatasoft',
     near: 'data-engineering .4, open-source .3',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard .5',
@@ -268,9 +316,10 @@ export const DATA: readonly Entry[] = [
     slug: 'excel',
     kind: 'tool',
     fr: `
-      Excel, tableur, tableurs, feuilles de calcul, Microsoft Excel, tableaux croisés dynamiques,
-      tableaux croisés, tableau croisé dynamique, formules Excel`,
-    en: 'Excel, Microsoft Excel, spreadsheets, spreadsheet, pivot tables, pivot table, Excel formulas, lookups',
+      Excel, tableur, tableurs, feuilles de calcul, Microsoft Excel, tableaux croisés dynamiques, tableaux croisés,
+      tableau croisé dynamique, formules Excel, tableur Google, feuille Google`,
+    en: `
+      Excel, Microsoft Excel, spreadsheets, spreadsheet, pivot tables, pivot table, Excel formulas, lookups`,
     any: 'MS Excel, Google Sheets, LibreOffice Calc',
     near: 'power-query .7, vba .6, data-analysis .4',
     trades: 'data-analyst, office-automation-specialist',
@@ -336,8 +385,8 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'pandas',
     kind: 'tool',
-    fr: 'pandas, bibliothèque pandas',
-    en: 'pandas library, pandas',
+    fr: 'pandas, bibliothèque pandas, notebooks Jupyter, Colab',
+    en: 'pandas library, pandas, Jupyter notebooks, Colab',
     any: 'NumPy, Jupyter, Polars',
     near: 'python .8, data-analysis .6',
     trades: 'data-analyst, data-scientist',
@@ -418,8 +467,14 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'forecasting',
     kind: 'skill',
-    fr: 'prévision, prévisions, séries temporelles, prévision de la demande, prévision des ventes, analyse prédictive, prévision de séries temporelles',
-    en: 'forecasting, time series, demand forecasting, sales forecasting, predictive analytics, time series forecasting, forecast, forecasts, prediction',
+    fr: `
+      prévision, prévisions, séries temporelles, prévision de la demande, prévision des ventes, analyse prédictive,
+      prévision de séries temporelles, prévision de fréquentation, prévision d'affluence,
+      prévision de consommation, analyse de séries temporelles, données de relevés, analyse de relevés`,
+    en: `
+      forecasting, time series, demand forecasting, sales forecasting, predictive analytics,
+      time series forecasting, forecast, forecasts, prediction, footfall forecast, predicting demand,
+      consumption forecast, time series analysis, sensor readings analysis`,
     cues: `
       (prévoir|prédire|anticiper|estimer) … (volumes|ventes|demande|consommation|affluence|fréquentation|pannes|besoins|stocks|production|absences),
       (predict|forecast|anticipate|estimate) … (demand|sales|volumes|consumption|churn|failures|attendance|orders|stock|yield|delays|usage),
@@ -429,7 +484,8 @@ export const DATA: readonly Entry[] = [
       (predict|forecast|anticipate|estimate) … (harvest|traffic|load|prices|revenue|cash|occupancy|advance|ahead),
       (know|knowing|guess|tell|savoir|estimate|estimer|prévoir|prédire|predict|anticiper|anticipate|forecast) … (how|combien) (many|much|de)? … (sell|need|bake|order|vendre|commander|produire|cuire|repas|meals|loaves|visitors|visiteurs|patients|staff|bread|pain|tomorrow|demain|week|semaine),
       (waste|gaspillage|jeter|jetons|throw|unsold|invendus) … (predict|prévoir|forecast|less|moins|predicted),
-      (affluence|demand|demande|ventes|sales|volumes|fréquentation|consommation|récolte|harvest|yield) … (jour|week|semaine|tomorrow|demain|avance|ahead|advance|prévoir)`,
+      (affluence|demand|demande|ventes|sales|volumes|fréquentation|consommation|récolte|harvest|yield) … (jour|week|semaine|tomorrow|demain|avance|ahead|advance|prévoir),
+      (prévoir|prédire|anticiper|estimer|predict|forecast|forecasting|anticipate) … (ventes|demande|fréquentation|affluence|consommation|commandes|sales|demand|attendance|consumption|orders|production|récolte|harvest|besoins|stock)`,
     near: 'machine-learning .7, statistics .6',
     trades: 'data-scientist',
     speaksFor: 'machine-learning 1.6',
@@ -437,8 +493,13 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'computer-vision',
     kind: 'skill',
-    fr: "vision par ordinateur, reconnaissance d'images, traitement d'images, analyse d'images, détection d'objets, vision industrielle",
-    en: 'computer vision, image recognition, object detection, image processing, image analysis, image classification, machine vision, defect detection',
+    fr: `
+      vision par ordinateur, reconnaissance d'images, traitement d'images, analyse d'images, détection d'objets,
+      vision industrielle, classification d'images, reconnaissance de plantes, reconnaissance visuelle,
+      contrôle qualité visuel, contrôle visuel`,
+    en: `
+      computer vision, image recognition, object detection, image processing, image analysis, image classification,
+      machine vision, defect detection, visual inspection, visual quality control`,
     any: 'OpenCV, YOLO, Ultralytics, Detectron2, Vision Transformer, Segment Anything',
     cues: `
       (détecter|repérer|reconnaître|compter|identifier|trier) … (photos|images|caméra|caméras|vidéo|vidéos|clichés|drone),
@@ -451,7 +512,9 @@ export const DATA: readonly Entry[] = [
       (detect|spot|count|counts|counting|recognise|recognize|identify|flag|tell|sort|détecter|repérer|compter|compte|reconnaître|reconnaisse|identifier|distinguer|trier) … (photo|photos|picture|pictures|image|images|camera|cameras|footage|video|videos|caméra|caméras|vidéo|vidéos|drone|conveyor|tapis|convoyeur),
       (infrared|thermal|trail|drone|cctv) (footage|camera|cameras|images|pictures),
       (photos|images|fotos|pictures|camera|caméra|caméras|cameras|drone) … (reconnaître|détecter|repérer|identifier|compter|classer|recognise|recognize|detect|spot|identify|count|classify|sick|malade|defects|défauts),
-      (say|tell|dire|know|savoir) … which … (sick|defective|ripe|malade|plant|fruit|part|piece)`,
+      (say|tell|dire|know|savoir) … which … (sick|defective|ripe|malade|plant|fruit|part|piece),
+      (reconnaître|identifier|détecter|distinguer|savoir|recognise|identify|spot|detect|tell) … (photo|photos|image|images|pictures|camera|caméra|vidéo|footage),
+      (photo|photos|image|images|pictures|footage) … (reconnaître|identifier|détecter|savoir|recognise|identify|spot|detect|tell|count|compter)`,
     near: 'deep-learning .7, machine-learning .7',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
@@ -459,8 +522,15 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'nlp',
     kind: 'skill',
-    fr: 'traitement automatique du langage, traitement du langage naturel, analyse de texte, fouille de textes, classification de textes',
-    en: 'natural language processing, text mining, text analysis, text classification, sentiment analysis',
+    fr: `
+      traitement automatique du langage, traitement du langage naturel, analyse de texte, fouille de textes,
+      classification de textes, classement automatique, tri automatique des mails, catégorisation automatique,
+      tri automatique, classement de documents, analyse de sentiment, analyse d'opinion, analyse des verbatims,
+      verbatims`,
+    en: `
+      natural language processing, text mining, text analysis, text classification, sentiment analysis,
+      automatic sorting, email triage, automatic categorisation, document classification, ticket routing,
+      opinion mining, analysing comments, verbatim analysis`,
     any: 'spaCy, Hugging Face, BERT',
     short: 'NLP, TAL, TALN',
     cues: `
@@ -468,7 +538,8 @@ export const DATA: readonly Entry[] = [
       (classify|sort|triage|categorise|categorize|summarise|summarize|tag|route) … (emails|mails|tickets|reviews|comments|documents|letters|messages|complaints),
       (mails|emails|mail|messages|tickets|courriels|documents) … (sorted|classified|routed|triés|classés|routés) … (automatically|automatiquement)?,
       (read|reads|sort|sorts|classify|route|summarise|summarize|tag|extract) … (letters|emails|comments|complaints|reviews|answers|reports|applications|cvs|messages|requests|tickets|feedback),
-      (lire|trier|classer|résumer|router|extraire|orienter|dépouiller) … (courriers|mails|commentaires|réclamations|avis|réponses|comptes-rendus|candidatures|cv|messages|demandes|tickets|verbatims)`,
+      (lire|trier|classer|résumer|router|extraire|orienter|dépouiller) … (courriers|mails|commentaires|réclamations|avis|réponses|comptes-rendus|candidatures|cv|messages|demandes|tickets|verbatims),
+      (trier|classer|router|sort|sorted|route|routed|classify|triage|categorise) … (mails|messages|demandes|emails|letters|tickets|enquiries|complaints|documents|subject|sujet|urgence|urgency)`,
     near: 'machine-learning .7, llm .8',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
@@ -476,16 +547,22 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'llm',
     kind: 'skill',
-    fr: 'grands modèles de langage, IA générative, modèles de langage, modèle de langage, génération augmentée par récupération',
-    en: 'large language models, generative AI, language models, retrieval augmented generation, prompt engineering',
-    any: 'LLM, LLMs, LangChain, RAG, Ollama',
+    fr: `
+      grands modèles de langage, IA générative, modèles de langage, modèle de langage,
+      génération augmentée par récupération, intégration de ChatGPT, assistant IA, agent conversationnel IA,
+      agents IA, génération de texte, réponses suggérées`,
+    en: `
+      large language models, generative AI, language models, retrieval augmented generation, prompt engineering,
+      AI agents, text generation, suggested replies, AI writing assistant`,
+    any: 'LLM, LLMs, LangChain, RAG, Ollama, LlamaIndex',
     cues: `
       (réponde|répondre|répond|questions) … (documents|pdf|base|notices|documentation),
       (answer|answers|answering) … (questions|customers) … (documents|manuals|docs|pdf|knowledge|faq),
       (petit|small|open|local) … (modèle|model) … (langage|language|open|source),
       (answers|réponses|answer|réponse) … (catalogue|catalog|documents|knowledge|documentation|base),
       (chatbot|assistant|robot|bot|ai|ia|chatgpt) … (answer|answers|réponde|répond|répondre|réponses|questions|draft|drafts|rédige|rédiger|résume|résumer|summarise|documents|notices|catalogue|knowledge|public|visitors|clients),
-      (ask|asks|poser|posent|asking) … (questions|question) … (documents|manuals|archives|notices|documentation|procedures|procédures|handbook|corpus|règlement)`,
+      (ask|asks|poser|posent|asking) … (questions|question) … (documents|manuals|archives|notices|documentation|procedures|procédures|handbook|corpus|règlement),
+      (répondre|réponse|réponses|reply|replies|answer|answers|draft|résumer|summarise) … (automatiquement|suggérées|suggérer|proposer|suggested|automatically|documents|ia|ai|staff)`,
     near: 'nlp .8, machine-learning .6',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1.5',
@@ -493,15 +570,18 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'speech-recognition',
     kind: 'skill',
-    fr: 'reconnaissance vocale, transcription automatique, reconnaissance de la parole, dictée vocale, saisie vocale, dictée, commande vocale',
+    fr: `
+      reconnaissance vocale, transcription automatique, reconnaissance de la parole, dictée vocale, saisie vocale,
+      dictée, commande vocale, mémo vocal, note vocale`,
     en: `
-      speech recognition, automatic transcription, speech to text, speech-to-text, dictation,
-      voice recognition, voice dictation, voice notes to text, voice input`,
+      speech recognition, automatic transcription, speech to text, speech-to-text, dictation, voice recognition,
+      voice dictation, voice notes to text, voice input, voice memo, voice notes, voice control`,
     any: 'Whisper',
     cues: `
       (dictate|dictates|dictated|dicter|dicte|dictent|dictés),
       (voice|vocal|vocaux|vocale|speech|spoken|audio) … (notes|messages|memo|memos|note|recordings|text|texte) … (report|text|transcribed|turned|into|texte|transcrits|transcrire|rapport|rédigé)?,
-      (parler|speak|talk) … (micro|microphone|phone|téléphone|tablet|tablette) … (write|writes|écrit|text|texte|note|remplit|fills)`,
+      (parler|speak|talk) … (micro|microphone|phone|téléphone|tablet|tablette) … (write|writes|écrit|text|texte|note|remplit|fills),
+      (dicter|dicté|dictée|dictate|dictating|speak) … (téléphone|note|notes|compte-rendu|phone|visite|visit|report|soin)`,
     near: 'nlp .6, transcription .5',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1',
@@ -534,12 +614,17 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'anomaly-detection',
     kind: 'skill',
-    fr: "détection d'anomalies, détection de fraude, maintenance prédictive, prédiction d'attrition",
-    en: 'anomaly detection, fraud detection, predictive maintenance, churn prediction',
+    fr: `
+      détection d'anomalies, détection de fraude, maintenance prédictive, prévision de pannes,
+      prédiction de pannes, surveillance vibratoire`,
+    en: `
+      anomaly detection, fraud detection, predictive maintenance, failure prediction, condition monitoring,
+      predicting breakdowns`,
     cues: `
       (predict|warn|warns|anticipate|anticiper|prévenir|détecter) … (fail|fails|failure|failures|panne|pannes|fraude|fraud|anomalies),
       about to (fail|break),
-      (unusual|abnormal|odd|oddly|strange|anomaly|anomalies|anormal|anormale|anormaux|anormales|inhabituel|bizarre|drift|drifts|dérive|dérives) … (detect|spot|flag|warn|alert|détecter|repérer|signaler|alerte|behaviour|comportement|consumption|consommation|noise|bruit|moving|values|valeurs)`,
+      (unusual|abnormal|odd|oddly|strange|anomaly|anomalies|anormal|anormale|anormaux|anormales|inhabituel|bizarre|drift|drifts|dérive|dérives) … (detect|spot|flag|warn|alert|détecter|repérer|signaler|alerte|behaviour|comportement|consumption|consommation|noise|bruit|moving|values|valeurs),
+      (prévoir|prédire|anticiper|predict|anticipate|before) … (pannes|panne|casse|breakdown|breakdowns|failures|failure|fails)`,
     near: 'machine-learning .8, forecasting .6',
     trades: 'data-scientist',
     speaksFor: 'machine-learning 1.5',
@@ -547,10 +632,16 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'mlops',
     kind: 'skill',
-    fr: 'MLOps, déploiement de modèles, mise en production de modèles, industrialisation de modèles',
-    en: 'MLOps, model deployment, ML engineering, model serving',
+    fr: `
+      MLOps, déploiement de modèles, mise en production de modèles, industrialisation de modèles, suivi du modèle,
+      dérive du modèle, surveillance des modèles, qualité du modèle dans le temps, réentraînement`,
+    en: `
+      MLOps, model deployment, ML engineering, model serving, model monitoring, model drift, monitoring the model,
+      retraining, model performance over time`,
     any: 'MLflow, Kubeflow, SageMaker',
-    cues: '(mettre|mise) … modèle … production, (deploy|ship|serve) … model',
+    cues: `
+      (mettre|mise) … modèle … production, (deploy|ship|serve) … model,
+      (vérifier|check|contrôler|weekly|monitor) … (qualité|quality|modèle|model|accuracy|précision) … (slipping|baisse|dérive|drift|drifts|temps|week|slips)`,
     near: 'machine-learning .7, devops .5',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1.2',
@@ -619,8 +710,7 @@ export const DATA: readonly Entry[] = [
     fr: "analyse d'audience, mesure d'audience, analytique web, statistiques de visite, plan de marquage",
     en: 'web analytics, audience measurement, tracking, website analytics, analytics, tagging plan',
     any: 'Google Analytics, GA4, Matomo, Google Tag Manager, GTM, Piwik, Plausible',
-    cues: `
-      (savoir|know|see|voir|measure|mesurer|suivre|track) … (visitors|visiteurs|visites|visits|clicks|clics|where|vient|viennent|come|coming|works|marche|traffic|trafic|campagne|campaign)`,
+    cues: '(savoir|know|see|voir|measure|mesurer|suivre|track) … (visitors|visiteurs|visites|visits|clicks|clics|where|vient|viennent|come|coming|works|marche|traffic|trafic|campagne|campaign)',
     near: 'data-analysis .5, seo .4',
     trades: 'web-analyst',
     speaksFor: 'marketing .4',
@@ -628,9 +718,18 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'product-analytics',
     kind: 'skill',
-    fr: 'analyse comportementale, analyse produit, cartes de chaleur, enregistrements de sessions',
-    en: 'product analytics, behavioural analytics, heatmaps, session recordings, Hotjar recordings, session replay, behavioral analytics, heatmap',
-    any: 'Hotjar, Mixpanel, Amplitude, Clarity, PostHog, Contentsquare',
+    fr: `
+      analyse comportementale, analyse produit, cartes de chaleur, enregistrements de sessions,
+      statistiques d'utilisation, statistiques de l'appli, mesure d'usage, relecture de sessions,
+      enregistrements d'écran des utilisateurs`,
+    en: `
+      product analytics, behavioural analytics, heatmaps, session recordings, Hotjar recordings, session replay,
+      behavioral analytics, heatmap, app analytics, usage statistics, usage tracking, in-app analytics, heat maps,
+      click maps, screen recordings of users`,
+    any: `
+      Hotjar, Mixpanel, Amplitude, Clarity, PostHog, Contentsquare, Amplitude Analytics, Firebase Analytics,
+      Microsoft Clarity`,
+    cues: '(regarder|look|watch|examiner|review) … (enregistrements|recordings|sessions|clics|clicks)',
     near: 'web-analytics .8, user-research .5',
     trades: 'ux-researcher, web-analyst',
     speaksFor: 'ux-audit .8',
@@ -638,11 +737,18 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'survey-design',
     kind: 'skill',
-    fr: 'enquête, questionnaire, sondage, enquête en ligne, questionnaire en ligne',
-    en: 'survey design, survey, questionnaire, poll, online survey',
-    any: 'LimeSurvey, SurveyMonkey, Google Forms',
+    fr: `
+      enquête, questionnaire, sondage, enquête en ligne, questionnaire en ligne, conception de questionnaire,
+      sondage en ligne, enquête par questionnaire, enquête de satisfaction, questionnaire de satisfaction,
+      mesure de la satisfaction, sondage clients, NPS`,
+    en: `
+      survey design, survey, questionnaire, poll, online survey, questionnaire design, online questionnaire,
+      survey of homes, household survey, customer survey, satisfaction survey, customer satisfaction,
+      customer feedback, feedback survey`,
+    any: 'LimeSurvey, SurveyMonkey, Google Forms, Qualtrics',
     cues: `
-      (survey|questionnaire|enquête|sondage) … (members|clients|customers|residents|habitants|adhérents|staff|salariés|users|readers|visiteurs|visitors|patients|parents)`,
+      (survey|questionnaire|enquête|sondage) … (members|clients|customers|residents|habitants|adhérents|staff|salariés|users|readers|visiteurs|visitors|patients|parents),
+      (satisfaction|feedback|avis) … (enquête|questionnaire|survey|clients|customers|members|adhérents|mesurer|measure)`,
     near: 'user-research .6, market-research .6',
     trades: 'ux-researcher, data-analyst',
     speaksFor: 'ux-audit .2',
@@ -650,10 +756,12 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-analyst',
     kind: 'trade',
-    fr: 'analyste de données, data analyst, analyste BI, consultant BI, développeur BI, développeur Power BI, analyste données, expert Power BI',
+    fr: `
+      analyste de données, data analyst, analyste BI, consultant BI, développeur BI, développeur Power BI,
+      analyste données, expert Power BI, consultant décisionnel`,
     en: `
-      data analyst, BI analyst, BI developer, BI consultant, business intelligence analyst,
-      Power BI developer, analytics consultant, data visualisation specialist`,
+      data analyst, BI analyst, BI developer, BI consultant, business intelligence analyst, Power BI developer,
+      analytics consultant, data visualisation specialist`,
     near: 'data-engineer .7, data-scientist .7',
     implies: 'data-analysis',
     speaksFor: 'data-dashboard 1.2',
@@ -670,8 +778,10 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'data-scientist',
     kind: 'trade',
-    fr: 'data scientist, scientifique des données, statisticien, data-scientist',
-    en: 'data scientist, statistician',
+    fr: `
+      data scientist, scientifique des données, statisticien, data-scientist, biostatisticien,
+      chargé d'études statistiques`,
+    en: 'data scientist, statistician, biostatistician, survey statistician',
     near: 'machine-learning-engineer .9, data-analyst .7',
     implies: 'data-science',
     speaksFor: 'machine-learning 1.4',
@@ -680,12 +790,12 @@ export const DATA: readonly Entry[] = [
     slug: 'machine-learning-engineer',
     kind: 'trade',
     fr: `
-      ingénieur machine learning, ingénieur IA, ingénieur ML, ingénieur vision par ordinateur,
-      ingénieur NLP, ingénieur en intelligence artificielle, spécialiste IA, expert en IA,
-      ingénieur en apprentissage automatique`,
+      ingénieur machine learning, ingénieur IA, ingénieur ML, ingénieur vision par ordinateur, ingénieur NLP,
+      ingénieur en intelligence artificielle, spécialiste IA, expert en IA, ingénieur en apprentissage automatique,
+      ingénieur vision, développeur IA, expert IA`,
     en: `
-      machine learning engineer, ML engineer, AI engineer, computer vision engineer, NLP engineer,
-      AI developer, deep learning engineer, computer vision person, AI specialist`,
+      machine learning engineer, ML engineer, AI engineer, computer vision engineer, NLP engineer, AI developer,
+      deep learning engineer, computer vision person, AI specialist`,
     near: 'data-scientist .9',
     implies: 'machine-learning',
     speaksFor: 'machine-learning 1.4',
@@ -720,8 +830,10 @@ export const DATA: readonly Entry[] = [
   {
     slug: 'cash-flow-forecasting',
     kind: 'skill',
-    fr: 'prévision de trésorerie, suivi de trésorerie, trésorerie prévisionnelle, trésorerie à treize semaines, prévisionnel de trésorerie',
-    en: 'cash flow forecasting, cash-flow forecasting, cash forecasting, cash management, treasury',
+    fr: `
+      prévision de trésorerie, suivi de trésorerie, trésorerie prévisionnelle, trésorerie à treize semaines,
+      prévisionnel de trésorerie`,
+    en: 'cash flow forecasting, cash-flow forecasting, cash forecasting, treasury',
     cues: '(trésorerie|cash) … (semaines|weeks|mois|months|prévoir|prévision|forecast|avance|ahead|écran|screen)',
     near: 'financial-analysis .8, forecasting .5',
     trades: 'financial-analyst, data-analyst',
@@ -808,5 +920,51 @@ export const DATA: readonly Entry[] = [
     near: 'etl .8, data-engineering .7',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard .5',
+  },
+  {
+    slug: 'churn-prediction',
+    kind: 'skill',
+    fr: "prédiction d'attrition, attrition, score de départ, scoring clients, score de risque",
+    en: 'churn prediction, churn model, lead scoring, risk scoring, credit scoring',
+    cues: '(prédire|savoir|repérer|predict|spot|know|identify) … (partir|résilier|quitter|leave|cancel|décrocher|drop|churn|lapse)',
+    near: 'machine-learning .8, crm-marketing .4',
+    trades: 'data-scientist',
+    speaksFor: 'machine-learning 1.4',
+  },
+  {
+    slug: 'alteryx',
+    kind: 'tool',
+    fr: 'Alteryx, Dataiku, KNIME, SAS Institute',
+    en: 'Alteryx, Dataiku, KNIME, SAS Institute',
+    near: 'etl .7, data-science .7',
+    trades: 'data-analyst',
+    speaksFor: 'data-dashboard .7',
+  },
+  {
+    slug: 'synthetic-data',
+    kind: 'skill',
+    fr: "données synthétiques, augmentation de données, jeu de données, constitution d'un jeu de données",
+    en: 'synthetic data, data augmentation, building a dataset, dataset creation, training data',
+    near: 'data-annotation .8',
+    trades: 'data-scientist',
+    speaksFor: 'machine-learning .7',
+  },
+  {
+    slug: 'bioinformatics',
+    kind: 'skill',
+    fr: "bio-informatique, génomique, données génomiques, analyse d'images médicales, imagerie médicale",
+    en: 'bioinformatics, genomics, medical imaging, medical image analysis',
+    near: 'data-science .7, statistics .6',
+    trades: 'data-scientist',
+    speaksFor: 'machine-learning .9',
+  },
+  {
+    slug: 'econometrics',
+    kind: 'skill',
+    fr: "économétrie, étude économique, étude d'impact économique, analyse coûts-bénéfices",
+    en: 'econometrics, economic study, economic impact study, cost-benefit analysis',
+    near: 'statistics .8, financial-analysis .6',
+    trades: 'data-scientist',
+    speaksFor: 'data-dashboard .3',
   },
 ]

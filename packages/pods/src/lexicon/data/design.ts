@@ -6,13 +6,14 @@ export const DESIGN: readonly Entry[] = [
     kind: 'skill',
     fr: `
       design d'interface, UI design, conception d'interface, design UI, interface utilisateur,
-      design d'application, refonte graphique, maquettes graphiques, design d'interfaces,
-      interface graphique, nouveaux écrans, écrans, maquettes d'écran, nouvel écran`,
+      design d'application, refonte graphique, maquettes graphiques, design d'interfaces, interface graphique,
+      nouveaux écrans, écrans, maquettes d'écran, nouvel écran, écrans à dessiner`,
     en: `
       UI design, user interface design, interface design, product design, app design, user interface,
       visual interface, redesign, design work, screen design, UI, new screens, screens, mock-ups of screens,
-      screen layouts`,
+      screen layouts, designs of the screens, visual mockups`,
     short: 'UI',
+    cues: '(dessiner|concevoir|design|draw|maquetter) … (écrans|écran|interface|pages|screens|screen|interfaces)',
     near: 'ux-design .8, web-design .8, graphic-design .6',
     trades: 'ui-designer',
     speaksFor: 'ux-audit .2, saas .1, mobile-app .1',
@@ -83,8 +84,15 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'user-research',
     kind: 'skill',
-    fr: 'recherche utilisateur, recherche UX, étude utilisateur, études qualitatives, recherche qualitative, personas',
-    en: 'user research, UX research, qualitative research, personas, ethnographic research, diary study',
+    fr: `
+      recherche utilisateur, recherche UX, étude utilisateur, études qualitatives, recherche qualitative, personas,
+      fiches personas, portrait du client type, segmentation clients, client idéal, observation de terrain,
+      immersion utilisateurs, étude de terrain, observation des utilisateurs, shadowing`,
+    en: `
+      user research, UX research, qualitative research, personas, ethnographic research, diary study,
+      buyer personas, user personas, customer segmentation, ideal customer profile, field observation,
+      contextual inquiry, shadowing users, observing users`,
+    cues: '(observer|regarder|watch|observe|sit|suivre) … (utilisateurs|gens|clients|patients|people|users|customers|residents|agents|staff) … (utiliser|faire|travailler|use|using|try|work|working|beside)?',
     near: 'user-interviews .9, user-testing .9, ux-design .7',
     trades: 'ux-researcher',
     speaksFor: 'ux-audit 1.6',
@@ -92,12 +100,18 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'user-interviews',
     kind: 'skill',
-    fr: "entretiens utilisateurs, entretiens clients, interviews d'utilisateurs, entretiens qualitatifs, entretiens, entretien utilisateur",
-    en: 'user interviews, customer interviews, stakeholder interviews, interviews with users, interviews',
+    fr: `
+      entretiens utilisateurs, entretiens clients, interviews d'utilisateurs, entretiens qualitatifs, entretiens,
+      entretien utilisateur, entretiens avec des clients, entretiens avec des abonnés, rencontres d'usagers,
+      entretiens avec des usagers`,
+    en: `
+      user interviews, customer interviews, stakeholder interviews, interviews with users, interviews,
+      talking to customers, interviews with residents, interviews with customers`,
     cues: `
       (parler|parle|discuter|échanger|interroger|interviewer|rencontrer|entretiens) … (clients|utilisateurs|usagers|abonnés|adhérents|acheteurs|visiteurs),
       (talk|talks|speak|speaks|interview|interviews|interviewing) … (customers|users|clients|members|patients|drivers|visitors|buyers|subscribers),
-      (talk|talking|speak|interview|interviews|interviewing|ask|chat|parler|échanger|discuter|interroger|questionner|entretiens|écouter|listen|rencontrer) … (users|customers|members|residents|tenants|patients|parents|readers|utilisateurs|usagers|clients|habitants|adhérents|élèves|locataires|familles|families|donors|visiteurs|visitors|employees|agents|staff)`,
+      (talk|talking|speak|interview|interviews|interviewing|ask|chat|parler|échanger|discuter|interroger|questionner|entretiens|écouter|listen|rencontrer) … (users|customers|members|residents|tenants|patients|parents|readers|utilisateurs|usagers|clients|habitants|adhérents|élèves|locataires|familles|families|donors|visiteurs|visitors|employees|agents|staff),
+      (entretiens|rencontrer|interviews|talk|interview|speak) … (abonnés|clients|usagers|utilisateurs|agents|customers|users|subscribers|residents|patients)`,
     near: 'user-research .9, user-testing .7',
     trades: 'ux-researcher',
     speaksFor: 'ux-audit 1.4',
@@ -105,8 +119,14 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'user-testing',
     kind: 'skill',
-    fr: "tests utilisateurs, test utilisateur, tests d'utilisabilité, tests d'usage, séances de test, tests utilisateur",
-    en: 'user testing, user tests, usability testing, usability tests, usability test, user test',
+    fr: `
+      tests utilisateurs, test utilisateur, tests d'utilisabilité, tests d'usage, séances de test,
+      tests utilisateur, tests avec des personnes handicapées, tests avec des utilisateurs handicapés,
+      panel de testeurs handicapés, tests utilisateurs à distance, test utilisateur non modéré, tests à distance`,
+    en: `
+      user testing, user tests, usability testing, usability tests, usability test, user test,
+      testing with disabled users, disabled testers, inclusive user testing, remote user testing,
+      remote usability sessions, unmoderated testing, remote sessions`,
     any: 'UserTesting, Maze, guerrilla testing, Testapic, Ferpection, Userlytics, PlaybookUX, Userbrain',
     cues: `
       (tester|tests|observer) … avec … (utilisateurs|clients|usagers|personnes),
@@ -114,7 +134,8 @@ export const DESIGN: readonly Entry[] = [
       (test|tests|tested) with … (users|people|customers|patients|members),
       (sit|watch|observe|observer) … (them|users|visitors|clients|utilisateurs|gens|people),
       (tried|tested|watch|observe|observed|essayer|tester|testé|testée) … (people|users|customers|members|residents|tenants|patients|parents|students|volunteers|personnes|utilisateurs|usagers|clients|habitants|adhérents|élèves|bénévoles|locataires|seniors|gens|real|vrais|vraies|them),
-      (sit|sitting|asseoir|installer|accompagner|follow) (down|with|avec|beside|next|à)? … (users|tenants|customers|people|patients|members|visitors|clients|utilisateurs|usagers|personnes|locataires|parents|them|half|ten|five|eight)`,
+      (sit|sitting|asseoir|installer|accompagner|follow) (down|with|avec|beside|next|à)? … (users|tenants|customers|people|patients|members|visitors|clients|utilisateurs|usagers|personnes|locataires|parents|them|half|ten|five|eight),
+      (test|tests|tested|testé|vérification|vérifier|essayer|checked) … (aveugle|aveugles|blind|handicapées|disabled|malvoyant|malvoyants|malvoyante|dyslexic|deaf|sourds|non-voyant)`,
     near: 'user-research .9, user-interviews .7',
     trades: 'ux-researcher, ux-designer',
     speaksFor: 'ux-audit 1.6',
@@ -122,8 +143,12 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'prototyping',
     kind: 'skill',
-    fr: 'prototypage, maquettage, prototype cliquable, maquettes interactives',
-    en: 'prototyping, clickable prototype, interactive mockups, low-fidelity prototype, sketching',
+    fr: `
+      prototypage, maquettage, prototype cliquable, maquettes interactives, prototype d'application,
+      maquette d'application`,
+    en: `
+      prototyping, clickable prototype, interactive mockups, low-fidelity prototype, sketching, app prototype,
+      app mock-up`,
     any: 'Axure, Balsamiq, InVision',
     near: 'ui-design .7, figma .8, ux-design .7',
     trades: 'ux-designer, ui-designer',
@@ -169,8 +194,12 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'information-architecture',
     kind: 'skill',
-    fr: "architecture de l'information, arborescence, tri de cartes, plan du site",
-    en: 'information architecture, site map, card sorting, sitemap, tree testing, navigation structure',
+    fr: `
+      architecture de l'information, arborescence, tri de cartes, plan du site, arborescence du site,
+      structure du site, menu du site, tests d'arborescence`,
+    en: `
+      information architecture, site map, card sorting, sitemap, tree testing, navigation structure,
+      site structure, page structure`,
     near: 'ux-design .8, content-strategy .5',
     trades: 'ux-designer',
     speaksFor: 'ux-audit .6',
@@ -178,8 +207,12 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'service-design',
     kind: 'skill',
-    fr: 'design de service, parcours client, expérience client, design thinking',
-    en: 'service design, customer journey, customer experience, design thinking, journey mapping',
+    fr: `
+      design de service, parcours client, expérience client, design thinking, cartographie du parcours,
+      carte d'expérience`,
+    en: `
+      service design, customer journey, customer experience, design thinking, journey mapping, journey map,
+      experience map`,
     short: 'CX',
     near: 'ux-design .8, user-research .7',
     trades: 'service-designer',
@@ -188,8 +221,12 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'conversion-optimisation',
     kind: 'skill',
-    fr: 'optimisation de la conversion, taux de conversion, optimisation du tunnel, optimisation du taux de conversion',
-    en: 'conversion optimisation, conversion rate optimisation, conversion rate optimization, conversion rate, funnel optimisation, conversion',
+    fr: `
+      optimisation de la conversion, taux de conversion, optimisation du tunnel,
+      optimisation du taux de conversion, tests de pages, optimisation de page d'atterrissage, page de conversion`,
+    en: `
+      conversion optimisation, conversion rate optimisation, conversion rate optimization, conversion rate,
+      funnel optimisation, conversion, landing page optimisation, landing page testing`,
     short: 'CRO',
     near: 'ux-audit .7, ab-testing .8',
     trades: 'growth-marketer, ux-designer',
@@ -198,8 +235,15 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'prioritisation',
     kind: 'skill',
-    fr: 'priorisation, hiérarchisation des recommandations, feuille de route, recommandations priorisées, recommandations',
-    en: 'prioritisation, prioritised recommendations, roadmap, prioritization, recommendations, ranked list of fixes',
+    fr: `
+      priorisation, hiérarchisation des recommandations, feuille de route, recommandations priorisées,
+      recommandations, roadmap, plan de déploiement, plan de mise en œuvre, rapport de recommandations,
+      liste de recommandations, liste priorisée, plan d'améliorations, préconisations`,
+    en: `
+      prioritisation, prioritised recommendations, roadmap, prioritization, recommendations, ranked list of fixes,
+      implementation plan, delivery plan, rollout plan, recommendations report, prioritised list,
+      list of improvements, findings report, quick wins`,
+    cues: '(liste|list|tableau|plan) … (ordre|priorité|effort|gain|priority|ordered|ranked|worst|urgent)',
     near: 'product-management .5',
     trades: 'ux-designer, product-manager',
     speaksFor: 'ux-audit .4',
@@ -225,8 +269,9 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'icon-design',
     kind: 'skill',
-    fr: "icônes, pictogrammes, jeu d'icônes, création de pictogrammes",
-    en: 'icon design, icons, pictograms, icon set',
+    fr: `
+      icônes, pictogrammes, jeu d'icônes, création de pictogrammes, jeu de pictogrammes, bibliothèque d'icônes`,
+    en: 'icon design, icons, pictograms, icon set, set of icons, symbol set',
     near: 'illustration .7, graphic-design .7',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .4',
@@ -234,33 +279,47 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'interior-design',
     kind: 'skill',
-    fr: "architecture d'intérieur, aménagement intérieur, décoration d'intérieur, agencement",
-    en: 'interior design, interior architecture, fit-out, space planning',
+    fr: `
+      architecture d'intérieur, aménagement intérieur, décoration d'intérieur, agencement, aménagement de bureaux,
+      aménagement d'espace, space planning, plan d'aménagement, aménagement de locaux, home staging,
+      conseil en décoration, choix des couleurs et matériaux`,
+    en: `
+      interior design, interior architecture, fit-out, space planning, office layout, office fit-out,
+      workplace design, interior decoration, home staging, decorating advice, colour and material choices`,
+    cues: '(aménager|réaménager|agencer|fit|lay|arrange) … (bureaux|locaux|espace|salle|office|offices|premises|space|shop|restaurant)',
     near: 'scenography .6',
     trades: 'interior-designer',
   },
   {
     slug: 'architecture-building',
     kind: 'skill',
-    fr: "architecture de bâtiment, plans d'architecte, permis de construire",
-    en: 'building architecture, architectural plans, planning permission',
-    any: 'AutoCAD, Revit, ArchiCAD, BIM',
+    fr: "architecture de bâtiment, plans d'architecte",
+    en: 'building architecture, architectural plans',
+    any: 'AutoCAD',
     near: 'interior-design .6',
     trades: 'architect',
   },
   {
     slug: 'fashion-design',
     kind: 'skill',
-    fr: 'stylisme, création de vêtements, modélisme, design textile',
-    en: 'fashion design, garment design, pattern making, textile design',
+    fr: `
+      stylisme, création de vêtements, modélisme, design textile, création de motifs, imprimés textiles`,
+    en: `
+      fashion design, garment design, pattern making, textile design, pattern design, surface pattern,
+      embroidery design, knitwear design`,
     near: 'industrial-design .3',
     trades: 'fashion-designer',
   },
   {
     slug: 'ux-designer',
     kind: 'trade',
-    fr: 'UX designer, designer UX, ergonome, concepteur UX, consultant UX, UX/UI designer, product designer, designer produit, UI/UX designer',
-    en: 'UX designer, product designer, UX/UI designer, UX consultant, UI/UX designer, interaction designer, usability specialist',
+    fr: `
+      UX designer, designer UX, ergonome, concepteur UX, consultant UX, UX/UI designer, product designer,
+      designer produit, UI/UX designer, designer produit numérique, concepteur d'interfaces,
+      designer d'interaction`,
+    en: `
+      UX designer, product designer, UX/UI designer, UX consultant, UI/UX designer, interaction designer,
+      usability specialist, digital product designer`,
     near: 'ui-designer .8, ux-researcher .8',
     implies: 'ux-design',
     speaksFor: 'ux-audit .6',
@@ -326,8 +385,8 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'fashion-designer',
     kind: 'trade',
-    fr: 'styliste, modéliste, créateur de mode',
-    en: 'fashion designer, pattern maker, garment designer',
+    fr: 'styliste, modéliste, créateur de mode, designer textile',
+    en: 'fashion designer, pattern maker, garment designer, textile designer, pattern cutter, dressmaker',
     near: 'industrial-designer .3',
     implies: 'fashion-design',
   },
@@ -350,5 +409,64 @@ export const DESIGN: readonly Entry[] = [
     near: 'product-analytics .8, conversion-optimisation .8',
     trades: 'ux-researcher',
     speaksFor: 'ux-audit 1',
+  },
+  {
+    slug: 'ux-benchmark',
+    kind: 'skill',
+    fr: 'benchmark UX, analyse UX des concurrents, comparaison ergonomique',
+    en: 'UX benchmark, competitor UX review, UX comparison',
+    near: 'ux-audit .8, competitive-analysis .9',
+    trades: 'ux-designer',
+    speaksFor: 'ux-audit .7',
+  },
+  {
+    slug: 'participant-recruitment',
+    kind: 'skill',
+    fr: `
+      recrutement de participants, recrutement de testeurs, panel d'utilisateurs, recrutement d'utilisateurs`,
+    en: 'participant recruitment, recruiting participants, recruiting testers, user panel',
+    near: 'user-research .7, market-research .5',
+    trades: 'ux-researcher, market-researcher',
+    speaksFor: 'ux-audit .5',
+  },
+  {
+    slug: 'form-design',
+    kind: 'skill',
+    fr: `
+      simplification de formulaire, conception de formulaires, refonte de formulaire, formulaire trop long,
+      simplification de parcours`,
+    en: `
+      form design, form simplification, simplifying the form, checkout redesign, simplifying the process`,
+    cues: '(formulaire|form|parcours|tunnel|checkout) … (simplifier|simplify|long|compliqué|complicated|abandonné|abandonnés|abandoned|give|raccourcir|shorten|comprend|understand)',
+    near: 'ux-design .8, forms .7',
+    trades: 'ux-designer',
+    speaksFor: 'ux-audit .8',
+  },
+  {
+    slug: 'motion-ui',
+    kind: 'skill',
+    fr: 'micro-interactions',
+    en: 'micro-interactions, UI animation',
+    near: 'ui-design .7, motion-design .8',
+    trades: 'ui-designer',
+    speaksFor: 'website .3',
+  },
+  {
+    slug: 'furniture-design',
+    kind: 'skill',
+    fr: `
+      design de mobilier, création de mobilier, mobilier sur mesure, agencement sur mesure, ébénisterie`,
+    en: 'furniture design, bespoke furniture, cabinet making, joinery design',
+    near: 'interior-design .8, industrial-design .7',
+    trades: 'interior-designer',
+    speaksFor: 'brand-identity .2',
+  },
+  {
+    slug: 'jewellery-design',
+    kind: 'skill',
+    fr: 'création de bijoux, joaillerie, design de bijoux',
+    en: 'jewellery design, jewellery making, goldsmithing',
+    near: 'industrial-design .5, fashion-design .5',
+    trades: 'fashion-designer',
   },
 ]

@@ -4,8 +4,12 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'video-game',
     kind: 'deliverable',
-    fr: 'jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu PC',
-    en: 'video game, game, mobile game, indie game, PC game',
+    fr: `
+      jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu PC, jeu sur tablette, jeu sur téléphone, jeu pour tablettes,
+      jeu web, jeu en ligne, jeu par navigateur, jeu navigateur, mini-jeu`,
+    en: `
+      video game, game, mobile game, indie game, PC game, tablet game, phone game, game for tablets, web game,
+      online game, browser game, mini-game`,
     cues: `
       (make|build|develop|create|finish|ship|port) (video|mobile|new|small|simple|puzzle|first|multiplayer|online|2d|3d|own|co-op)? game,
       (créer|développer|faire|finir|réaliser) … jeu`,
@@ -31,7 +35,7 @@ export const GAME: readonly Entry[] = [
   },
   {
     slug: 'serious-game',
-    kind: 'deliverable',
+    kind: 'skill',
     fr: 'jeu sérieux, jeux sérieux, serious game, jeu pédagogique, jeu éducatif, ludopédagogie',
     en: 'serious game, educational game, learning game, training game',
     cues: `
@@ -64,8 +68,13 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'narrative-design',
     kind: 'skill',
-    fr: 'écriture de scénario de jeu, design narratif, scénarisation, écriture narrative',
-    en: 'narrative design, game writing, interactive storytelling, branching dialogue',
+    fr: `
+      écriture de scénario de jeu, design narratif, scénarisation, écriture narrative, écriture de dialogues,
+      scénario de jeu, dialogues de jeu, scénarios interactifs, fiction interactive`,
+    en: `
+      narrative design, game writing, interactive storytelling, branching dialogue, dialogue writing, game script,
+      interactive fiction, branching scenarios`,
+    cues: '(scénarios|scénario|dialogues|dialogue|histoire|storyline) … (jeu|game|joueurs|players|écrire|write)',
     near: 'scriptwriting .8, game-design .6',
     trades: 'narrative-designer',
     speaksFor: 'game .8',
@@ -82,8 +91,10 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'board-game',
     kind: 'deliverable',
-    fr: 'jeu de société, jeu de plateau, jeu de cartes',
-    en: 'board game, card game, tabletop game',
+    fr: `
+      jeu de société, jeu de plateau, jeu de cartes, cartes à jouer, jeu éducatif de cartes,
+      jeu de plateau pédagogique`,
+    en: 'board game, card game, tabletop game, deck of cards, educational card game',
     near: 'game-design .5, print-design .3',
     implies: 'game-design .25',
     trades: 'game-designer',
@@ -92,8 +103,11 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'escape-game',
     kind: 'deliverable',
-    fr: "escape game, jeu d'évasion, jeu de piste, chasse au trésor",
-    en: 'escape game, escape room, treasure hunt',
+    fr: `
+      escape game, jeu d'évasion, jeu de piste, chasse au trésor, jeu de piste numérique, parcours d'énigmes,
+      géocaching`,
+    en: 'escape game, escape room, treasure hunt, scavenger hunt, outdoor quest, geocaching, city quest',
+    cues: '(indices|énigmes|clues|riddles|puzzles) … (ville|musée|village|rues|town|museum|streets|follow|résoudre|solve)',
     near: 'game-design .6, team-building .5',
     implies: 'game-design .25',
     trades: 'game-designer',
@@ -142,13 +156,19 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'multiplayer',
     kind: 'skill',
-    fr: 'multijoueur, jeu multijoueur, programmation réseau de jeu, serveurs de jeu, jeu en réseau',
-    en: 'multiplayer, online multiplayer, multiplayer networking, netcode, game servers, multiplayer game, co-op mode',
+    fr: `
+      multijoueur, jeu multijoueur, programmation réseau de jeu, serveurs de jeu, jeu en réseau, jeu à deux,
+      deux joueurs côte à côte, mode deux joueurs, écran partagé, multijoueur local, parties en ligne,
+      multijoueur en ligne, mode en ligne`,
+    en: `
+      multiplayer, online multiplayer, multiplayer networking, netcode, game servers, multiplayer game, co-op mode,
+      local multiplayer, two-player mode, split screen, couch co-op, side-by-side play, online play`,
     any: 'Photon, Mirror Networking',
     cues: `
       (players|friends|joueurs|amis) … (online|together|ensemble|ligne),
       (play|jouer) … (against|together|ensemble|contre),
-      (players|joueurs) … (same|même|ensemble|together|online|ligne|continents)`,
+      (players|joueurs) … (same|même|ensemble|together|online|ligne|continents),
+      (deux|two|quatre|four) (joueurs|players|enfants|children)`,
     near: 'game-development .6, real-time .6',
     trades: 'game-developer',
     speaksFor: 'game 1.2',
@@ -156,8 +176,12 @@ export const GAME: readonly Entry[] = [
   {
     slug: '3d-modelling',
     kind: 'skill',
-    fr: 'modélisation 3D, graphisme 3D, infographie 3D, graphismes 3D, 3D, images 3D, rendu 3D, visuels 3D',
-    en: '3D modelling, 3D modeling, 3D art, 3D graphics, 3D rendering, 3D models, 3D renders, environment art',
+    fr: `
+      modélisation 3D, graphisme 3D, infographie 3D, graphismes 3D, 3D, images 3D, rendu 3D, visuels 3D, décors 3D,
+      décors de jeu, environnements 3D, paysages 3D, décors 2D`,
+    en: `
+      3D modelling, 3D modeling, 3D art, 3D graphics, 3D rendering, 3D models, 3D renders, environment art,
+      3D environments, game environments`,
     any: 'Blender, Maya, 3ds Max, Cinema 4D, ZBrush, Substance Painter, SketchUp, Rhino, V-Ray',
     typos: '3d modeling',
     cues: '(modéliser|modélisation|model|render|rendered|rendus|rendu) … 3d',
@@ -168,8 +192,8 @@ export const GAME: readonly Entry[] = [
   {
     slug: '3d-animation',
     kind: 'skill',
-    fr: 'animation 3D, rigging',
-    en: '3D animation, rigging, character animation',
+    fr: 'animation 3D, rigging, squelettage, capture de mouvement, animation faciale',
+    en: '3D animation, rigging, character animation, character rigging, mocap, facial animation',
     any: 'motion capture',
     near: '3d-modelling .8, motion-design .6',
     trades: '3d-artist, animator',
@@ -207,8 +231,10 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'concept-art',
     kind: 'skill',
-    fr: 'concept art, création de personnages, design de personnages, chara-design',
-    en: 'concept art, character design, visual development',
+    fr: `
+      concept art, création de personnages, design de personnages, chara-design, conception de personnages`,
+    en: 'concept art, character design, visual development, character art, avatar design',
+    cues: '(personnages|personnage|characters|character|héros|hero) … (dessiner|créer|inventer|draw|create|design|dessinés|drawn|animés|animated)',
     near: '2d-art .8, illustration .7',
     trades: '2d-artist',
     speaksFor: 'game .8',
@@ -236,10 +262,17 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'vr',
     kind: 'skill',
-    fr: 'réalité virtuelle, réalité augmentée, réalité mixte, expérience immersive',
-    en: 'virtual reality, augmented reality, mixed reality, immersive experience',
-    any: 'VR, AR, XR, Oculus, Meta Quest, ARKit, ARCore, HoloLens',
-    cues: '(headset|headsets|casque|casques|quest|virtual|virtuelle|immersive|immersif|immersion|augmented|augmentée|360)',
+    fr: `
+      réalité virtuelle, réalité augmentée, réalité mixte, expérience immersive, RA, filtres en réalité augmentée,
+      filtre Instagram, superposition sur le réel, visite immersive, installation immersive, dôme immersif,
+      spectacle immersif`,
+    en: `
+      virtual reality, augmented reality, mixed reality, immersive experience, AR filters, AR experience,
+      immersive installation, immersive exhibition, immersive room`,
+    any: 'VR, AR, XR, Oculus, Meta Quest, ARKit, ARCore, HoloLens, Vuforia, 8th Wall',
+    cues: `
+      (headset|headsets|casque|casques|quest|virtual|virtuelle|immersive|immersif|immersion|augmented|augmentée|360),
+      (pointer|viser|point) … (téléphone|tablette|phone|tablet|camera) … (voir|see|apparaît|appear|appears)`,
     near: 'unity .6, 3d-modelling .5',
     trades: 'xr-developer',
     speaksFor: 'game 1.2',
@@ -247,8 +280,11 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'game-testing',
     kind: 'skill',
-    fr: 'tests de jeu, playtest, playtests',
-    en: 'game testing, playtesting, playtest, game QA',
+    fr: `
+      tests de jeu, playtest, playtests, séances de test de jeu, tests avec des joueurs, tests avec des enfants`,
+    en: `
+      game testing, playtesting, playtest, game QA, playtest sessions, play testing, testing with players,
+      testing with children`,
     near: 'testing .7, game-design .4',
     trades: 'qa-engineer',
     speaksFor: 'game 1',
@@ -313,8 +349,9 @@ export const GAME: readonly Entry[] = [
   {
     slug: '2d-artist',
     kind: 'trade',
-    fr: 'artiste 2D, concept artist, graphiste 2D, artiste jeu vidéo',
-    en: '2D artist, concept artist, pixel artist, background artist',
+    fr: `
+      artiste 2D, concept artist, graphiste 2D, artiste jeu vidéo, artiste conceptuel, character designer`,
+    en: '2D artist, concept artist, pixel artist, background artist, character designer',
     near: 'illustrator .8, 3d-artist .6',
     implies: '2d-art',
     speaksFor: 'game .8',
@@ -359,11 +396,68 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'live-ops',
     kind: 'skill',
-    fr: 'monétisation de jeu, événements de jeu, exploitation du jeu',
-    en: 'live ops, game monetisation, free-to-play, battle pass, leaderboards, leaderboard',
+    fr: `
+      monétisation de jeu, événements de jeu, exploitation du jeu, publicités dans le jeu,
+      modèle économique du jeu, achats dans le jeu`,
+    en: 'live ops, game monetisation, free-to-play, battle pass, in-game ads, rewarded ads',
     any: 'PlayFab, GameAnalytics, Unity Ads, Steamworks',
     near: 'game-design .6, in-app-purchases .5',
     trades: 'game-designer',
+    speaksFor: 'game .8',
+  },
+  {
+    slug: 'leaderboard',
+    kind: 'skill',
+    fr: 'tableau des scores, classement des joueurs, tableau des meilleurs scores, classement en ligne',
+    en: 'leaderboard, high scores, scoreboard, score table, player ranking',
+    cues: '(classement|scores|score|points) … (joueurs|classe|équipe|équipes|élèves|players|class|team|teams|pupils)',
+    near: 'gamification .8',
+    trades: 'game-developer',
+    speaksFor: 'game .6',
+  },
+  {
+    slug: 'quiz-game',
+    kind: 'deliverable',
+    fr: 'jeu de quiz, quiz en ligne',
+    en: 'quiz game, trivia game, interactive quiz, online quiz',
+    near: 'serious-game .7, gamification .7',
+    trades: 'game-developer',
+    speaksFor: 'game 1.4',
+  },
+  {
+    slug: 'metaverse',
+    kind: 'deliverable',
+    fr: "métavers, monde virtuel, jumeau virtuel, salle d'exposition virtuelle",
+    en: 'metaverse, virtual world, virtual showroom, virtual gallery',
+    near: 'vr .8, 3d-modelling .6',
+    trades: 'xr-developer',
+    speaksFor: 'game .7',
+  },
+  {
+    slug: 'game-publishing',
+    kind: 'skill',
+    fr: 'édition de jeu, publication sur Steam, lancement de jeu, page Steam',
+    en: 'game publishing, Steam release, publishing on Steam, Steam page, console release',
+    near: 'app-store-publication .7, console-porting .6',
+    trades: 'game-developer',
+    speaksFor: 'game .8',
+  },
+  {
+    slug: 'roblox',
+    kind: 'tool',
+    fr: 'Roblox, Minecraft, Fortnite Creative',
+    en: 'Roblox, Minecraft, Fortnite Creative',
+    near: 'game-development .7',
+    trades: 'game-developer',
+    speaksFor: 'game 1.4',
+  },
+  {
+    slug: 'game-director',
+    kind: 'trade',
+    fr: 'directeur créatif de jeu, chef de projet jeu vidéo, producteur de jeu',
+    en: 'game director, game producer, creative director games',
+    near: 'game-designer .8, project-manager .5',
+    implies: 'game-design',
     speaksFor: 'game .8',
   },
 ]

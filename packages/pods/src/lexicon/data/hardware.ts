@@ -4,8 +4,12 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'iot',
     kind: 'skill',
-    fr: 'objets connectés, internet des objets, objet connecté, appareil connecté, dispositif connecté, capteurs connectés',
-    en: 'IoT, internet of things, connected devices, connected device, connected object, smart device, industrial IoT',
+    fr: `
+      objets connectés, internet des objets, objet connecté, appareil connecté, dispositif connecté,
+      capteurs connectés, produit connecté, objet connecté grand public, gadget connecté`,
+    en: `
+      IoT, internet of things, connected devices, connected device, connected object, smart device, industrial IoT,
+      connected product, smart product`,
     cues: `
       (pilulier|boîtier|boîtiers|thermostat|serrure|serrures|compteur|compteurs|ruche|ruches|balise|collier|colliers|machine|machines|poubelle|poubelles|lampe|lampes|prise|prises|vélo|montre|produit|produits|balance|bracelet|cuve) (connecté|connectée|connectés|connectées|communicant|communicante),
       (smart|connected) (thermostat|lock|meter|beehive|hive|collar|bin|lamp|plug|bike|pillbox|scale|fridge|box|sensor|sensors)`,
@@ -118,8 +122,12 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: `
       capteurs, capteur, sondes, instrumentation, intégration de capteurs, réseaux de capteurs,
-      mesure de température, cellule de charge, détecteurs, détecteur`,
-    en: 'sensors, sensor, sensor integration, instrumentation, probes, sensor networks, load cell, load cells, thermometers, motion detector',
+      mesure de température, cellule de charge, détecteurs, détecteur, suivi de température, relevé de température,
+      sonde de température, chaîne du froid, enregistreur de température, suivi d'humidité, hygrométrie`,
+    en: `
+      sensors, sensor, sensor integration, instrumentation, probes, sensor networks, load cell, load cells,
+      thermometers, motion detector, temperature monitoring, temperature logging, temperature probe, cold chain,
+      data logger, humidity monitoring, humidity sensors`,
     cues: `
       (mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2),
       (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil),
@@ -127,7 +135,8 @@ export const HARDWARE: readonly Entry[] = [
       (connectée|connectées|connecté|connectés|connected|smart) … (poids|température|humidité|weight|temperature|humidity|moisture),
       (measure|measures|measuring|monitor|monitors|record|records|log|logs|read|reads|track|mesure|mesurer|mesurent|relève|relever|relevé|relevés|surveille|surveiller|enregistre|enregistrer|connaître|know) … (temperature|temperatures|humidity|level|levels|pressure|weight|flow|vibration|noise|light|moisture|ph|co2|consumption|température|températures|humidité|niveau|niveaux|pression|poids|débit|vibrations|bruit|consommation|hygrométrie|ensoleillement|lumière|passage|passages|présence),
       (box|boxes|device|devices|gadget|sensor|boîtier|boîtiers|appareil|capteur|sonde|balise) … (measure|measures|mesure|mesurent|fridge|fridges|tank|hive|ruche|cuve|frigo|machine|room|pump|pompe|vanne|door|porte|bin|boat|bateau|collier|gate|silo|serre|greenhouse),
-      (temperature|humidity|water|level|température|humidité|eau) … (drifts|drops|rises|exceeds|dérive|dépasse|descend|monte|baisse|threshold|seuil|alert|alerte)`,
+      (temperature|humidity|water|level|température|humidité|eau) … (drifts|drops|rises|exceeds|dérive|dépasse|descend|monte|baisse|threshold|seuil|alert|alerte),
+      (température|temperature|humidité|humidity) … (mesurer|mesure|relever|suivre|alerte|measure|log|monitor|readings|alert|sonde|capteur|fridge|frigo|chambre)`,
     near: 'iot .7, electronics .6',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',
@@ -208,14 +217,20 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'low-power-design',
     kind: 'skill',
-    fr: "basse consommation, autonomie sur batterie, gestion de l'énergie",
-    en: 'low-power design, battery life, power management, low power',
+    fr: `
+      basse consommation, autonomie sur batterie, gestion de l'énergie, gestion de batterie, chargeur de batterie,
+      alimentation solaire, panneau solaire embarqué, pack batterie`,
+    en: `
+      low-power design, battery life, power management, low power, battery management, battery pack,
+      battery charging, solar powered, solar-powered sensors, power supply design`,
+    short: 'BMS',
     cues: `
       (autonomie|tenir|durer) … (pile|piles|batterie|ans), (battery|batteries) … (last|lasts|years|months),
       (last|run) … batteries,
       (last|lasts|tenir|tienne|dure) … (years|ans|mois|months) … (coin|battery|cell|pile|piles|batterie|batteries),
       (battery|batteries|pile|piles|batterie|solar|solaire|accu|cells) … (last|lasts|life|hold|tenir|tiennent|tient|durer|dure|autonomie|year|years|an|ans|saison|season|hiver|winter|summer|été|months|mois|changing|changer|recharge|recharger),
-      (power|courant) (cut|outage|failure|coupure)`,
+      (power|courant) (cut|outage|failure|coupure),
+      (batterie|batteries|pile|piles|battery) … (ans|an|années|mois|years|year|saison|season|last|tenir|tient|lasts|autonomie|once)`,
     near: 'electronics .7, embedded-systems .6',
     trades: 'electronics-engineer',
     speaksFor: 'iot .9',
@@ -226,11 +241,11 @@ export const HARDWARE: readonly Entry[] = [
     fr: `
       électronique, conception électronique, carte électronique, circuit imprimé, circuits imprimés,
       conception de cartes électroniques, routage de PCB, schéma électronique, conception de PCB,
-      cartes électroniques, PCB, routage de carte`,
+      cartes électroniques, PCB, routage de carte, EasyEDA`,
     en: `
       electronics, electronic design, PCB design, circuit design, circuit board, hardware design,
       electronics design, electronic engineering, schematics, printed circuit board, PCB, circuit boards,
-      printed circuit boards, schematic, board design`,
+      printed circuit boards, schematic, board design, EasyEDA`,
     any: 'PCB, Altium, KiCad, Eagle PCB, hardware, Fritzing, Gerber files',
     cues: `
       (concevoir|dessiner|router|design) … (carte|board|circuit) (électronique|électroniques|imprimé|board|boards),
@@ -261,9 +276,15 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'plc',
     kind: 'skill',
-    fr: 'automates programmables, automatisme industriel, automate industriel, automatisme',
-    en: 'PLC programming, industrial automation, programmable logic controllers',
+    fr: `
+      automates programmables, automatisme industriel, automate industriel, automatisme,
+      automatisation industrielle, automatisation de machine, automatisation d'une ligne, armoire électrique,
+      câblage d'armoire, automaticien câblage, Profinet, CAN bus`,
+    en: `
+      PLC programming, industrial automation, programmable logic controllers, machine automation, line automation,
+      control cabinet, electrical cabinet, process control, Profinet, CAN bus`,
     any: 'PLC, SCADA, Siemens TIA Portal, Modbus, OPC UA, CODESYS',
+    cues: '(automatiser|automate|automating|piloter) … (machine|ligne|cuve|cuves|chauffe|brassage|line|vat|vats|mixing|heating|convoyeur|conveyor)',
     near: 'embedded-systems .5, iot .5',
     trades: 'automation-engineer',
     speaksFor: 'iot 1',
@@ -281,8 +302,9 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'drones',
     kind: 'skill',
-    fr: 'drones, prise de vue par drone, télépilotage, drone, images aériennes, prises de vue aériennes, images par drone, vues aériennes',
-    en: 'drones, drone footage, drone filming, aerial photography, drone, aerial shots, aerial footage, aerial filming, aerial views, drone shots',
+    fr: `
+      drones, prise de vue par drone, télépilotage, drone, images aériennes, images par drone, vues aériennes`,
+    en: 'drones, drone filming, drone, aerial shots, aerial footage, aerial views',
     near: 'videography .6, photography .5',
     trades: 'drone-pilot',
     speaksFor: 'content .5',
@@ -290,12 +312,12 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'mechanical-design',
     kind: 'skill',
-    fr: "conception mécanique, dessin industriel, bureau d'études mécanique, boîtier, CAO",
-    en: 'mechanical design, mechanical engineering, CAD design, enclosure design, enclosure, casing',
+    fr: "conception mécanique, dessin industriel, bureau d'études mécanique, boîtier, CAO, FreeCAD",
+    en: `
+      mechanical design, mechanical engineering, CAD design, enclosure design, enclosure, casing, FreeCAD`,
     any: 'SolidWorks, CATIA, Fusion 360, Inventor, Onshape',
     short: 'CAD',
-    cues: `
-      (boîtier|coque|enclosure|housing|case|casing|bracket|support) … (3d|imprimer|printed|étanche|waterproof|plastique|plastic|dessiner|design|concevoir|injecté|moulded|ip67)`,
+    cues: '(boîtier|coque|enclosure|housing|case|casing|bracket|support) … (3d|imprimer|printed|étanche|waterproof|plastique|plastic|dessiner|design|concevoir|injecté|moulded|ip67)',
     near: 'industrial-design .7, 3d-printing .6',
     trades: 'mechanical-engineer',
     speaksFor: 'iot .8',
@@ -354,8 +376,12 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'regulatory-affairs',
     kind: 'skill',
-    fr: 'affaires réglementaires, réglementation, conformité réglementaire, dispositif médical',
-    en: 'regulatory affairs, regulatory compliance, medical device regulation, medical regulation',
+    fr: `
+      affaires réglementaires, réglementation, conformité réglementaire, dispositif médical, marquage CE médical,
+      logiciel dispositif médical`,
+    en: `
+      regulatory affairs, regulatory compliance, medical device regulation, medical regulation, medical device,
+      medical device software, CE marking medical`,
     any: 'MDR, ISO 13485, FDA, ISO 9001',
     near: 'certification .8, compliance .7',
     trades: 'regulatory-consultant',
@@ -373,8 +399,13 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'computer-repair',
     kind: 'skill',
-    fr: "dépannage informatique, réparation d'ordinateurs, installation de postes",
-    en: 'computer repair, workstation setup, device setup',
+    fr: `
+      dépannage informatique, réparation d'ordinateurs, installation de postes, renouvellement des postes,
+      déploiement de postes, masterisation, configuration des ordinateurs, installation des ordinateurs`,
+    en: `
+      computer repair, workstation setup, device setup, laptop rollout, PC rollout, desktop deployment,
+      setting up computers`,
+    cues: '(installer|configurer|remplacer|install|set|configure|replace) … (postes|ordinateurs|portables|laptops|computers|pcs|imprimantes|printers)',
     near: 'technical-support .7, system-administration .5',
     trades: 'support-technician',
   },
@@ -393,10 +424,10 @@ export const HARDWARE: readonly Entry[] = [
     fr: `
       ingénieur embarqué, développeur embarqué, ingénieur systèmes embarqués, développeur firmware,
       ingénieur firmware, ingénieur IoT, développeur IoT, ingénieur logiciel embarqué,
-      ingénieur en systèmes embarqués`,
+      ingénieur en systèmes embarqués, intégrateur IoT`,
     en: `
-      embedded engineer, embedded developer, firmware engineer, firmware developer,
-      embedded software engineer, IoT engineer, embedded systems engineer, IoT developer`,
+      embedded engineer, embedded developer, firmware engineer, firmware developer, embedded software engineer,
+      IoT engineer, embedded systems engineer, IoT developer`,
     near: 'electronics-engineer .7',
     implies: 'embedded-systems',
     speaksFor: 'iot 1.6',
@@ -440,8 +471,9 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'drone-pilot',
     kind: 'trade',
-    fr: 'télépilote de drone, pilote de drone, droniste',
-    en: 'drone pilot, drone operator',
+    fr: `
+      télépilote de drone, pilote de drone, droniste, télépilote vidéo, opérateur de prises de vues aériennes`,
+    en: 'drone pilot, drone operator, aerial photographer',
     near: 'videographer .6',
     implies: 'drones',
     speaksFor: 'content .4',
@@ -459,8 +491,11 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: `
       installation sur site, pose, installation de matériel, installation des capteurs, pose des capteurs,
-      mise en service sur site, câblage sur site, installation`,
-    en: 'on-site installation, hardware installation, installation, field installation, installing, fitting, commissioning',
+      mise en service sur site, câblage sur site, installation, mise en service industrielle, mise en route,
+      essais sur site, réception de machine`,
+    en: `
+      on-site installation, hardware installation, installation, field installation, installing, fitting,
+      commissioning, start-up on site, site acceptance test, machine acceptance`,
     cues: `
       (fit|fitting|fitted|install|installing|installed|mount|mounting|mounted) (them|it|everything|the|each|all|devices|sensors|boxes|screens|kit|equipment),
       (poser|posés|posées|pose|installer|installés|installation|brancher|monter|fixer) … (capteurs|boîtiers|boîtier|écrans|bornes|équipement|équipements|sonde|sondes|matériel|sites|murs|toit)`,
@@ -481,9 +516,15 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'pcb-assembly',
     kind: 'skill',
-    fr: 'assemblage de cartes, pose de composants, nomenclature, brassage de composants',
-    en: 'PCB assembly, PCBA, bill of materials, component sourcing, pick and place',
+    fr: `
+      assemblage de cartes, pose de composants, nomenclature, brassage de composants, choix des composants,
+      chiffrage de série, liste des composants, coût de fabrication`,
+    en: `
+      PCB assembly, PCBA, bill of materials, component sourcing, pick and place, component selection,
+      industrialisation, manufacturing cost`,
     any: 'JLCPCB, Eurocircuits, Altium Designer, LTspice',
+    short: 'BOM, DFM',
+    cues: '(produire|fabriquer|série|manufacture|produce|make) … (<number>) (unités|exemplaires|units|pieces|boards|cartes)',
     near: 'electronics .8, manufacturing .7',
     trades: 'electronics-engineer',
     speaksFor: 'iot .8',
@@ -511,11 +552,180 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'weatherproofing',
     kind: 'skill',
-    fr: 'étanchéité, indice de protection, boîtier étanche, tenue aux intempéries',
-    en: 'waterproofing, weatherproof enclosure, ingress protection, rugged enclosure, waterproof housing',
+    fr: `
+      étanchéité, indice de protection, boîtier étanche, tenue aux intempéries, conception de boîtier,
+      boîtier sur mesure`,
+    en: `
+      waterproofing, weatherproof enclosure, ingress protection, rugged enclosure, waterproof housing,
+      custom enclosure, housing design, waterproof box, waterproof case`,
     any: 'IP65, IP67, IP68, IP66',
+    cues: '(boîtier|boîtiers|box|case|casing|enclosure|coque) … (résiste|étanche|pluie|eau|froid|choc|rain|water|waterproof|weather|frost|dust|poussière|compact|discret|discreet)',
     near: 'mechanical-design .8, manufacturing .4',
     trades: 'mechanical-engineer',
     speaksFor: 'iot .6',
+  },
+  {
+    slug: 'weighing',
+    kind: 'skill',
+    fr: 'pesage, pèse-ruche, capteur de poids, cellule de pesée, balance connectée, peser',
+    en: 'weighing, weight sensor, connected scale',
+    cues: '(peser|pèse|weigh|weighs|weighing) … (ruche|ruches|silo|camion|palette|hive|hives|pallet|truck|animals|bêtes)',
+    near: 'sensors .8',
+    trades: 'embedded-engineer, electronics-engineer',
+    speaksFor: 'iot .6',
+  },
+  {
+    slug: 'motion-detection',
+    kind: 'skill',
+    fr: `
+      détection de mouvement, détecteur de présence, détection de vol, antivol, détection d'ouverture,
+      capteur d'ouverture, détection de chute`,
+    en: `
+      motion detection, presence sensor, presence detection, anti-theft, tamper detection, door sensor,
+      tilt sensor, fall detection`,
+    cues: '(alerte|alert|warn|know|savoir) … (volé|volée|renversé|renversée|stolen|tipped)',
+    near: 'sensors .8, gps-tracker .5',
+    trades: 'embedded-engineer',
+    speaksFor: 'iot .6',
+  },
+  {
+    slug: 'data-logging',
+    kind: 'skill',
+    fr: `
+      enregistrement de mesures, historisation, acquisition de données, centrale d'acquisition,
+      enregistrement des données`,
+    en: 'data logging, data acquisition, logging readings, storing readings, historian database',
+    cues: '(conserver|garder|enregistrer|keep|kept|store|log|record) … (mesures|relevés|readings|measurements) … (ans|années|years|long|base|database)?',
+    near: 'time-series-database .8, sensors .6',
+    trades: 'embedded-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'remote-control',
+    kind: 'skill',
+    fr: `
+      pilotage à distance, télécommande, commande à distance, téléopération, télérelève, télésurveillance,
+      télégestion`,
+    en: `
+      remote control, remote monitoring, remote operation, telemetry, controlling it remotely, remote reading`,
+    cues: '(piloter|commander|allumer|couper|ouvrir|control|switch|open|operate) … (distance|téléphone|remotely|phone|anywhere|loin)',
+    near: 'iot .8',
+    trades: 'embedded-engineer, automation-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'hmi',
+    kind: 'skill',
+    fr: `
+      interface homme-machine, écran tactile industriel, pupitre opérateur, supervision industrielle,
+      écran opérateur`,
+    en: `
+      human-machine interface, operator panel, industrial touch screen, supervision screen, control panel`,
+    short: 'HMI, IHM',
+    cues: '(écran|screen|panel) (tactile|touch) … (atelier|machine|workshop|opérateur|operator|cuve|ligne|line)',
+    near: 'plc .8, ui-design .4',
+    trades: 'automation-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'machine-safety',
+    kind: 'skill',
+    fr: `
+      sécurité machine, arrêt d'urgence, sécurité fonctionnelle, analyse des risques machine,
+      mise en conformité machine, directive machines`,
+    en: `
+      machine safety, emergency stop, functional safety, machine risk assessment, machinery directive,
+      safety interlock`,
+    near: 'certification .7, plc .6, occupational-safety .6',
+    trades: 'automation-engineer, regulatory-consultant',
+    speaksFor: 'iot .6',
+  },
+  {
+    slug: 'actuators',
+    kind: 'skill',
+    fr: 'actionneurs, moteurs pas à pas, électrovannes, servomoteurs',
+    en: 'actuators, stepper motors, solenoid valves, servo motors, motor control',
+    near: 'electronics .7, robotics .7',
+    trades: 'electronics-engineer',
+    speaksFor: 'iot .5',
+  },
+  {
+    slug: 'camera-system',
+    kind: 'skill',
+    fr: 'caméras connectées, caméra embarquée, piège photographique, caméra thermique',
+    en: 'camera system, embedded camera, camera trap, thermal camera',
+    near: 'video-surveillance .8, computer-vision .7',
+    trades: 'embedded-engineer',
+    speaksFor: 'iot .5',
+  },
+  {
+    slug: 'smart-building',
+    kind: 'skill',
+    fr: 'bâtiment intelligent, gestion technique du bâtiment, pilotage du chauffage, thermostat connecté',
+    en: 'smart building, building management system, heating control, smart thermostat',
+    short: 'GTB, BMS building',
+    cues: '(chauffage|heating|éclairage|volets) … (piloter|réguler|control|automatique|automatically|distance)',
+    near: 'iot .8, energy-metering .7',
+    trades: 'automation-engineer',
+    speaksFor: 'iot .9',
+  },
+  {
+    slug: 'water-metering',
+    kind: 'skill',
+    fr: `
+      compteurs d'eau, détection de fuites, suivi de consommation d'eau, niveau de cuve, mesure de niveau`,
+    en: 'water metering, leak detection, water meters, tank level, level measurement',
+    cues: '(niveau|level) … (cuve|citerne|rivière|tank|river)',
+    near: 'energy-metering .8, sensors .8',
+    trades: 'embedded-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'air-quality',
+    kind: 'skill',
+    fr: "qualité de l'air, capteur de CO2, mesure de CO2, mesure de particules",
+    en: 'air quality, CO2 sensor, air monitoring, particulate monitoring',
+    near: 'sensors .8',
+    trades: 'embedded-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'moulding',
+    kind: 'skill',
+    fr: 'injection plastique, thermoformage, découpe laser, tôlerie, fraisage',
+    en: `
+      injection moulding, mould making, vacuum forming, laser cutting, sheet metal, CNC machining, CNC milling`,
+    near: 'manufacturing .8, mechanical-design .6',
+    trades: 'mechanical-engineer',
+    speaksFor: 'iot .4',
+  },
+  {
+    slug: 'siemens-plc',
+    kind: 'tool',
+    fr: 'Siemens S7, TIA Portal, Schneider Modicon, Beckhoff, Allen-Bradley',
+    en: 'Siemens S7, TIA Portal, Schneider Modicon, Beckhoff, Allen-Bradley',
+    near: 'plc .95',
+    trades: 'automation-engineer',
+    speaksFor: 'iot .7',
+  },
+  {
+    slug: 'product-repair',
+    kind: 'skill',
+    fr: `
+      réparation d'électronique, rétro-ingénierie, dépannage électronique, obsolescence de composants,
+      remise en état d'appareils`,
+    en: 'electronics repair, reverse engineering, obsolete components, refurbishing devices',
+    near: 'electronics .7',
+    trades: 'electronics-engineer',
+    speaksFor: 'iot .4',
+  },
+  {
+    slug: 'fablab-technician',
+    kind: 'trade',
+    fr: 'prototypiste, fabmanager',
+    en: 'prototyping technician, model maker, fab lab manager',
+    near: 'mechanical-engineer .6',
+    implies: '3d-printing',
+    speaksFor: 'iot .4',
   },
 ]

@@ -5,16 +5,18 @@ export const INTEGRATION: readonly Entry[] = [
     slug: 'api-integration',
     kind: 'skill',
     fr: `
-      intégration d'API, intégration API, intégration de systèmes, intégration d'applications,
-      interconnexion, connecteurs, connecteur, synchronisation entre logiciels, interfaçage, passerelle`,
+      intégration d'API, intégration API, intégration de systèmes, intégration d'applications, interconnexion,
+      connecteurs, connecteur, synchronisation entre logiciels, interfaçage, passerelle,
+      interconnexion de logiciels, faire communiquer les logiciels, liaison entre logiciels,
+      connexion de logiciels, interopérabilité`,
     en: `
-      API integration, system integration, systems integration, application integration,
-      software integration, connectors, connector, integration, integrations, two-way sync`,
+      API integration, system integration, systems integration, application integration, software integration,
+      connectors, connector, integration, integrations, two-way sync, connecting systems, interoperability,
+      linking our systems`,
     cues: `
       (brancher|connecter|relier|raccorder|interfacer|interconnecter|synchroniser|coupler|reliée|relié|connecté|connectée|interfacé|synchronisé|raccordé) … (à|au|aux|avec|sur|et|entre) … (crm|erp|logiciel|comptabilité|système|systèmes|outil|outils|api|base|site|boutique|agenda|plateforme|paie|ensemble),
       (connect|connects|link|hook|plug|integrate|integrates|sync|syncs|synchronise|synchronize) … (to|with|the|both|into|and|our) … (crm|erp|system|systems|software|tool|tools|api|database|shop|accounting|calendar|platform|three|two|four|ways|together),
-      (parler|discuter|dialoguer|communiquer|communiquent) … (eux|ensemble|logiciels|outils),
-      talk to each other,
+      (parler|discuter|dialoguer|communiquer|communiquent) … (eux|ensemble|logiciels|outils), talk to each other,
       (retype|retypes|retyping|rekey|rekeying|re-enter|re-entering|copy-paste|re-key|double-entry) … (everything|orders|invoices|data|by|into|from|twice),
       (ressaisir|ressaisit|ressaisissent|ressaisie|ressaisies|recopier|recopie), double saisie,
       (push|pushes|send|sends|sent|feed|pull|export|exported|transfer) … (into|to|from) … (sap|erp|crm|accounting|bookkeeping|salesforce|hubspot|quickbooks|xero|odoo|datev),
@@ -32,7 +34,9 @@ export const INTEGRATION: readonly Entry[] = [
       (two|three|both|deux|trois|les) (systems|tools|programs|logiciels|outils|systèmes|bases|softwares) … (talk|speak|communicate|parlent|parler|communiquer|communiquent|other|ensemble|entre),
       (parlent|parler|talk|speak|communicate|communiquent) … (each|other|entre|ensemble|together),
       (link|linked|linking|connect|connecting|join|hook|bridge|pont|lien|passerelle|connexion|liaison) … (between|entre|with|avec) … (and|et|logiciel|crm|erp|site|till|caisse|system|accounts|compta|shop|boutique),
-      (fetched|pulled|retrieved|récupérées|récupéré|récupérés|importées|rapatriées|fetch) … (night|nightly|daily|automatically|hour|nuit|jour|heure|automatiquement)`,
+      (fetched|pulled|retrieved|récupérées|récupéré|récupérés|importées|rapatriées|fetch) … (night|nightly|daily|automatically|hour|nuit|jour|heure|automatiquement),
+      (parlent|parle|communiquent|know|talk|speak) … (pas|each|other|entre),
+      (flow|circuler|passer|remonter|transiter|couler) … (themselves|tout|seul|automatiquement|automatically|itself|seules)`,
     near: 'api-development .7, webhooks .7, middleware .8, etl .5',
     trades: 'integration-developer',
     speaksFor: 'integration 2.2',
@@ -40,8 +44,8 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'middleware',
     kind: 'skill',
-    fr: 'intergiciel, middleware, bus de services',
-    en: 'middleware, enterprise service bus, integration layer',
+    fr: 'intergiciel, middleware, bus de services, Apache Camel, BizTalk, Apache NiFi, Kong',
+    en: 'middleware, enterprise service bus, integration layer, Apache Camel, BizTalk, Apache NiFi, Kong',
     any: 'MuleSoft, Boomi, ESB, iPaaS',
     near: 'api-integration .8, webhooks .7',
     trades: 'integration-developer',
@@ -59,11 +63,15 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'crm',
     kind: 'skill',
-    fr: 'CRM, gestion de la relation client, outil de relation client',
-    en: 'CRM, customer relationship management, CRM integration',
+    fr: `
+      CRM, gestion de la relation client, outil de relation client, mise en place d'un CRM, paramétrage CRM,
+      installation d'un CRM, configuration du CRM, SuiteCRM, Capsule CRM`,
+    en: `
+      CRM, customer relationship management, CRM integration, CRM setup, CRM implementation, setting up a CRM,
+      CRM configuration, SuiteCRM, Capsule CRM`,
     any: `
-      Zoho, Pipedrive, Dynamics 365, SugarCRM, Axonaut, Sellsy, Zoho CRM, noCRM, Freshsales, Bitrix24,
-      Attio, Copper, Capsule, CiviCRM, Raiser's Edge, Donorfy`,
+      Zoho, Pipedrive, Dynamics 365, SugarCRM, Axonaut, Sellsy, Zoho CRM, noCRM, Freshsales, Bitrix24, Attio,
+      Copper, Capsule, CiviCRM, Raiser's Edge, Donorfy`,
     near: 'salesforce .8, hubspot .8',
     trades: 'crm-consultant, integration-developer',
     speaksFor: 'integration .6',
@@ -92,8 +100,12 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'erp',
     kind: 'skill',
-    fr: 'ERP, progiciel de gestion, progiciel de gestion intégré, gestion commerciale',
-    en: 'ERP, enterprise resource planning, ERP integration, business management software',
+    fr: `
+      ERP, progiciel de gestion, progiciel de gestion intégré, gestion commerciale, mise en place d'un ERP,
+      paramétrage ERP, déploiement ERP`,
+    en: `
+      ERP, enterprise resource planning, ERP integration, business management software, ERP implementation,
+      ERP rollout, ERP configuration, ERP setup`,
     any: `
       EBP, Dolibarr, NetSuite, Cegid, Divalto, Sylob, Business Central, Navision, Axelor, ERPNext,
       Microsoft Dynamics, Wavesoft, Clipper, Microsoft Dynamics 365 Business Central, Infor, IFS, Epicor,
@@ -136,9 +148,13 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'accounting-software',
     kind: 'tool',
-    fr: 'logiciel de comptabilité, logiciel comptable, outil de facturation, logiciel de facturation',
-    en: 'accounting software, invoicing software, bookkeeping software',
-    any: 'QuickBooks, Xero, Pennylane, Quadra, Datev, Indy, Tiime, FreeAgent, Exact Online, DATEV, ACD, MyUnisoft, Dext, FreshBooks, Evoliz, Henrri, Kashflow',
+    fr: `
+      logiciel de comptabilité, logiciel comptable, outil de facturation, logiciel de facturation, Quadratus,
+      QuickBooks Online`,
+    en: 'accounting software, invoicing software, bookkeeping software, Quadratus, QuickBooks Online',
+    any: `
+      QuickBooks, Xero, Pennylane, Quadra, Datev, Indy, Tiime, FreeAgent, Exact Online, DATEV, ACD, MyUnisoft,
+      Dext, FreshBooks, Evoliz, Henrri, Kashflow`,
     near: 'accounting .6, erp .5',
     trades: 'accountant, integration-developer',
     speaksFor: 'integration .6',
@@ -192,8 +208,11 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'calendar-sync',
     kind: 'skill',
-    fr: "synchronisation de calendriers, synchronisation d'agendas",
-    en: 'calendar sync, calendar synchronisation, calendar integration',
+    fr: `
+      synchronisation de calendriers, synchronisation d'agendas, synchronisation des réservations,
+      synchronisation Airbnb, agenda synchronisé`,
+    en: `
+      calendar sync, calendar synchronisation, calendar integration, booking sync, reservation sync, Airbnb sync`,
     any: 'Google Calendar, iCal, CalDAV, Outlook',
     near: 'api-integration .6, booking .5',
     trades: 'integration-developer',
@@ -202,9 +221,14 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'banking-integration',
     kind: 'skill',
-    fr: 'connexion bancaire, agrégation bancaire, rapprochement bancaire',
-    en: 'banking integration, open banking, bank feeds, bank reconciliation',
-    any: 'PSD2, DSP2, Bridge, Powens, Plaid',
+    fr: `
+      connexion bancaire, agrégation bancaire, rapprochement bancaire, virement SEPA, prélèvement automatique,
+      mandat SEPA`,
+    en: `
+      banking integration, open banking, bank feeds, bank reconciliation, SEPA direct debit, SEPA mandate,
+      standing orders`,
+    any: 'PSD2, DSP2, Bridge, Powens, Plaid, Bridge API, Qonto',
+    cues: '(prélever|prélèvement|prélèvements|direct) … (sepa|automatique|mois|cotisation|cotisations|debit|debits)',
     near: 'payment-integration .6, api-integration .6',
     trades: 'integration-developer',
     speaksFor: 'integration .6',
@@ -212,9 +236,10 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'hr-software',
     kind: 'tool',
-    fr: 'logiciel RH, SIRH, logiciel de paie',
-    en: 'HR software, HRIS, payroll software',
-    any: 'Lucca, PayFit, Workday, BambooHR, Factorial, Personio, Silae, Eurécia, Kelio, Skello, Combo, Deputy',
+    fr: 'logiciel RH, SIRH, logiciel de paie, Lucca Paie, BrightPay',
+    en: 'HR software, HRIS, payroll software, Lucca Paie, BrightPay',
+    any: `
+      Lucca, PayFit, Workday, BambooHR, Factorial, Personio, Silae, Eurécia, Kelio, Skello, Combo, Deputy`,
     near: 'erp .5',
     trades: 'integration-developer, hr-consultant',
     speaksFor: 'integration .4',
@@ -252,9 +277,11 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'project-tools',
     kind: 'tool',
-    fr: 'outils de gestion de projet, outil collaboratif',
-    en: 'project management tools, collaboration tools',
-    any: 'Jira, Asana, Trello, Monday.com, ClickUp, Confluence, Basecamp, Linear app, Shortcut, Wrike, Teamwork, Smartsheet, Redmine, YouTrack',
+    fr: 'outils de gestion de projet, outil collaboratif, Linear',
+    en: 'project management tools, collaboration tools, Linear',
+    any: `
+      Jira, Asana, Trello, Monday.com, ClickUp, Confluence, Basecamp, Linear app, Shortcut, Wrike, Teamwork,
+      Smartsheet, Redmine, YouTrack`,
     near: 'project-management .4',
     trades: 'project-manager',
   },
@@ -355,5 +382,52 @@ export const INTEGRATION: readonly Entry[] = [
     near: 'zapier .8, process-automation .7',
     trades: 'automation-specialist, integration-developer',
     speaksFor: 'integration .8',
+  },
+  {
+    slug: 'returns-management',
+    kind: 'skill',
+    fr: 'gestion des retours, retours clients, gestion des remboursements',
+    en: 'returns management, handling returns, exchanges and refunds',
+    near: 'shipping .5, customer-support .5, e-commerce-law .3',
+    trades: 'e-commerce-manager',
+    speaksFor: 'ecommerce .5, integration .3',
+  },
+  {
+    slug: 'payroll-integration',
+    kind: 'skill',
+    fr: 'export vers la paie, interface paie, éléments variables de paie, connexion au logiciel de paie',
+    en: 'payroll integration, payroll export, feed to payroll, payroll interface',
+    cues: '(heures|absences|congés|hours|leave|timesheets) … (paie|payroll)',
+    near: 'payroll .6, hr-software .8, api-integration .8',
+    trades: 'integration-developer',
+    speaksFor: 'integration .9',
+  },
+  {
+    slug: 'master-data-sync',
+    kind: 'skill',
+    fr: 'référentiel clients, base clients unique, fichier client unique, réconciliation de fichiers',
+    en: 'single customer record, one customer database, customer data reconciliation',
+    cues: '(seule|unique|single|one) (base|fiche|fichier|record|database|list|liste) … (clients|client|customers|customer|adhérents|members|contacts)',
+    near: 'crm .7, data-cleaning .7',
+    trades: 'integration-developer, data-engineer',
+    speaksFor: 'integration .9, data-dashboard .3',
+  },
+  {
+    slug: 'mintsoft',
+    kind: 'tool',
+    fr: 'Mintsoft, ShipBob, Linnworks, Reflex WMS',
+    en: 'Mintsoft, ShipBob, Linnworks, Reflex WMS',
+    near: 'warehouse-management .9, shipping-carriers .6',
+    trades: 'integration-developer',
+    speaksFor: 'integration .6, ecommerce .3',
+  },
+  {
+    slug: 'gtfs',
+    kind: 'tool',
+    fr: 'GTFS, SIRI, NeTEx, données de transport, horaires temps réel',
+    en: 'GTFS, SIRI, NeTEx, timetable feed, live departure data',
+    near: 'open-data .7, real-time .5',
+    trades: 'data-engineer',
+    speaksFor: 'mobile-app .3, integration .3',
   },
 ]

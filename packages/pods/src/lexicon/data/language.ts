@@ -6,10 +6,14 @@ export const LANGUAGE: readonly Entry[] = [
     kind: 'skill',
     fr: `
       traduction, traductions, traduction technique, traduction de site, traduction d'interface,
-      traduction de documents, traduire, traduction de notices, traduction du site`,
+      traduction de documents, traduire, traduction de notices, traduction du site, traduction de manuels,
+      traduction médicale, traduction scientifique, traduction spécialisée, traduction littéraire,
+      traduction de livre, traduction de roman, traduction de site web, version anglaise du site, site en anglais`,
     en: `
-      translation, translations, technical translation, website translation, translating,
-      document translation, certified translation, software translation, translate`,
+      translation, translations, technical translation, website translation, translating, document translation,
+      certified translation, software translation, translate, manual translation, medical translation,
+      scientific translation, specialist translation, literary translation, book translation,
+      translating the website, web translation, English version of the site`,
     typos: 'traducion, translaton, traduccion, traducsion, tradussion, translasion',
     cues: `
       (traduire|traduit|traduits|traduite|traduites), (translate|translates|translated),
@@ -17,7 +21,8 @@ export const LANGUAGE: readonly Entry[] = [
       (version|versions|textes|texte) … en <language> … (natif|native|natifs),
       (traduire|traduit|traduits|traduite|traduites|traduction|traductions|translate|translated|translating|translation) … (<language>|langues|languages|notices|notice|site|website|manual|manuals|brochure|catalogue|app|menu|contrat|contrats|contracts|labels|étiquettes|docs|documents|texts|textes|livre|book|pages|words|mots),
       (into|vers|en) (<language>),
-      (<language>|<language>) … (translator|translators|traducteur|traductrice|traducteurs|speakers|natif|native|mother)`,
+      (<language>|<language>) … (translator|translators|traducteur|traductrice|traducteurs|speakers|natif|native|mother),
+      (traduire|translate|version) … (site|pages|website|boutique|shop)`,
     near: 'localisation .8, proofreading .4, interpreting .5',
     trades: 'translator',
     speaksFor: 'localisation 2',
@@ -25,8 +30,12 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'localisation',
     kind: 'skill',
-    fr: "localisation, localisation de logiciel, localisation d'application, adaptation culturelle, adaptation locale",
-    en: 'localisation, localization, software localisation, app localisation, cultural adaptation, app localization, software localization',
+    fr: `
+      localisation, localisation de logiciel, localisation d'application, adaptation culturelle, adaptation locale,
+      localisation logicielle, traduction d'application, localisation d'interface`,
+    en: `
+      localisation, localization, software localisation, app localisation, cultural adaptation, app localization,
+      software localization, interface translation, UI translation, localising the app, string translation`,
     any: 'l10n',
     cues: `
       (localiser|localisé|localisée|adapter|ouvrir|adaptation|lancer) … (marché|marchés|pays),
@@ -35,7 +44,8 @@ export const LANGUAGE: readonly Entry[] = [
       (du|from) <language> … (vers|into|to|en) <language>,
       (traduire|translate|translating) … (logiciel|application|site|interface|jeu|appli|software|website|app|game),
       (adapt|adapter|adapté|adapted|local|sound|sonner|feel|reads) … (local|locale|locaux|natural|naturally|naturel|native|culture|culturelle|market|marché|jokes|humour|puns|units|unités|dates|currency|wordplay|idioms),
-      (jeux|wordplay|puns|jokes|blagues) … (mots|translate|work|traduire|marchent)`,
+      (jeux|wordplay|puns|jokes|blagues) … (mots|translate|work|traduire|marchent),
+      (interface|appli|application|app|software|logiciel) … (chaînes|strings|json|xliff|traduire|translate|translated)`,
     near: 'translation .8, internationalisation .7, transcreation .8',
     trades: 'translator, localisation-manager',
     speaksFor: 'localisation 2',
@@ -43,8 +53,13 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'transcreation',
     kind: 'skill',
-    fr: 'transcréation, adaptation créative, adaptation publicitaire',
-    en: 'transcreation, creative adaptation, marketing translation',
+    fr: `
+      transcréation, adaptation créative, adaptation publicitaire, traduction marketing, traduction publicitaire,
+      adaptation au marché local, conseil interculturel`,
+    en: `
+      transcreation, creative adaptation, marketing translation, advertising translation,
+      adapting for local markets, cultural consulting, sensitivity reading`,
+    cues: '(adapter|adaptés|adaptées|adapted|adapt|rewritten) … (plutôt|rather|not|local|culture|marché|market|country|pays|locally) … (traduire|traduits|translated|converted|literal|littéral)',
     near: 'translation .8, copywriting .6',
     trades: 'translator',
     speaksFor: 'localisation 1.4',
@@ -61,8 +76,12 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'translation-tools',
     kind: 'tool',
-    fr: 'outils de TAO, mémoire de traduction, outil de traduction assistée, plateforme de traduction',
-    en: 'CAT tools, translation memory, translation management system, localisation platform, translation management, localization platform',
+    fr: `
+      outils de TAO, mémoire de traduction, outil de traduction assistée, plateforme de traduction,
+      segments traduits`,
+    en: `
+      CAT tools, translation memory, translation management system, localisation platform, translation management,
+      localization platform, TMX`,
     any: `
       Lokalise, Crowdin, Phrase, Trados, memoQ, Weblate, Transifex, Smartling, POEditor, XLIFF, Phrase TMS,
       SDL Trados, Memsource, OmegaT, Wordfast, XTM, Matecat, Localazy`,
@@ -86,10 +105,17 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'interpreting',
     kind: 'skill',
-    fr: 'interprétation, interprétariat, interprétation simultanée, interprétation de conférence, traduction simultanée',
-    en: 'interpreting, simultaneous interpreting, conference interpreting, interpretation, liaison interpreting',
+    fr: `
+      interprétation, interprétariat, interprétation simultanée, interprétation de conférence,
+      traduction simultanée, interprète en cabine, interprétation consécutive, interprétation de liaison,
+      interprète accompagnateur, interprète pour une visite`,
+    en: `
+      interpreting, simultaneous interpreting, conference interpreting, interpretation, liaison interpreting,
+      simultaneous translation, interpreters for the conference, consecutive interpreting, escort interpreting,
+      telephone interpreting`,
     cues: `
-      (interpreter|interpreters|interprète|interprètes|interpretation|simultané|simultanée|simultaneous|whisper|liaison) … (meeting|réunion|conference|conférence|visit|visite|booth|cabine|language|day|jour)?`,
+      (interpreter|interpreters|interprète|interprètes|interpretation|simultané|simultanée|simultaneous|whisper|liaison) … (meeting|réunion|conference|conférence|visit|visite|booth|cabine|language|day|jour)?,
+      (traduire|interpréter|interpreted|translate|interpret) … (direct|live|simultané|simultaneously|conférence|séance|meeting)`,
     near: 'translation .5',
     trades: 'interpreter',
     speaksFor: 'event .4, localisation .6',
@@ -117,8 +143,11 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'legal-translation',
     kind: 'skill',
-    fr: 'traduction juridique, traduction de contrats de documents, traduction assermentée, traduction certifiée, traduction jurée',
-    en: 'legal translation, sworn translation, sworn translator, certified translator',
+    fr: `
+      traduction juridique, traduction de contrats de documents, traduction assermentée, traduction certifiée,
+      traduction jurée, traduction officielle, légalisation`,
+    en: `
+      legal translation, sworn translation, sworn translator, certified translator, official translation`,
     near: 'translation .9, contract-law .4',
     trades: 'translator',
     speaksFor: 'localisation 1.2, legal .3',
@@ -126,9 +155,15 @@ export const LANGUAGE: readonly Entry[] = [
   {
     slug: 'language-teaching',
     kind: 'skill',
-    fr: "cours d'anglais, cours de langue, formation en langue, cours de français, formation linguistique",
-    en: 'language teaching, English lessons, language classes, French lessons, language training',
+    fr: `
+      cours d'anglais, cours de langue, formation en langue, cours de français, formation linguistique,
+      français langue étrangère, cours d'espagnol`,
+    en: `
+      language teaching, English lessons, language classes, French lessons, language training, language course,
+      language lessons, conversation classes`,
     any: 'FLE',
+    short: 'ESOL',
+    cues: '(apprendre|parler|learn|speak|améliorer|improve) … (anglais|français|allemand|espagnol|english|french|german|spanish) … (équipe|salariés|staff|team|commerciaux|lessons|cours|employees)',
     near: 'facilitation .6',
     trades: 'language-teacher',
     speaksFor: 'training 1',
@@ -205,5 +240,41 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'internationalisation .8, linguistic-testing .5',
     trades: 'front-end-developer',
     speaksFor: 'localisation .6',
+  },
+  {
+    slug: 'multilingual-content',
+    kind: 'skill',
+    fr: 'contenus multilingues, rédaction multilingue, version bilingue, édition bilingue',
+    en: 'multilingual content, bilingual edition, bilingual version, multilingual copywriting',
+    near: 'translation .7, content-writing .5',
+    trades: 'translator, copywriter',
+    speaksFor: 'localisation .5',
+  },
+  {
+    slug: 'transliteration',
+    kind: 'skill',
+    fr: 'translittération, romanisation, écriture non latine',
+    en: 'transliteration, romanisation, non-Latin scripts',
+    near: 'translation .5, rtl-layout .5',
+    trades: 'translator',
+    speaksFor: 'localisation .3',
+  },
+  {
+    slug: 'lqa-tester',
+    kind: 'trade',
+    fr: 'testeur linguistique, testeur de localisation, réviseur natif',
+    en: 'linguistic tester, localisation tester, native reviewer',
+    near: 'qa-engineer .5, translator .7',
+    implies: 'linguistic-testing',
+    speaksFor: 'localisation .5',
+  },
+  {
+    slug: 'terminologist',
+    kind: 'trade',
+    fr: 'terminologue, lexicographe',
+    en: 'terminologist, lexicographer',
+    near: 'translator .8',
+    implies: 'terminology',
+    speaksFor: 'localisation .4',
   },
 ]

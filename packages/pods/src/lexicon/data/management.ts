@@ -6,9 +6,14 @@ export const MANAGEMENT: readonly Entry[] = [
     kind: 'skill',
     fr: `
       gestion de projet, conduite de projet, pilotage de projet, coordination de projet, coordination,
-      gestion de projets, suivi de projet, planification, rétroplanning, pilotage`,
-    en: 'project management, project coordination, project planning, project delivery, coordination, planning, project tracking',
+      gestion de projets, suivi de projet, planification, rétroplanning, pilotage, bureau de projets,
+      pilotage de portefeuille, gouvernance de projet, gestion de portefeuille de projets, suivi des jalons`,
+    en: `
+      project management, project coordination, project planning, project delivery, coordination, planning,
+      project tracking, project office, portfolio management, project governance, programme management,
+      milestone tracking`,
     any: 'MS Project, Prince2, PMP',
+    short: 'PMO',
     cues: `
       (coordonner|piloter|chapeauter) … (projet|équipe|équipes|prestataires|intervenants|ensemble|tout),
       (coordinate|lead|oversee|steer) … (project|team|suppliers|freelancers|everyone|whole)`,
@@ -38,13 +43,15 @@ export const MANAGEMENT: readonly Entry[] = [
     slug: 'business-analysis',
     kind: 'skill',
     fr: `
-      analyse fonctionnelle, cahier des charges, rédaction de cahier des charges,
-      spécifications fonctionnelles, spécifications, recueil des besoins, expression de besoins,
-      étude de faisabilité, cadrage`,
+      analyse fonctionnelle, cahier des charges, rédaction de cahier des charges, spécifications fonctionnelles,
+      spécifications, recueil des besoins, expression de besoins, étude de faisabilité, cadrage,
+      étude d'opportunité, étude préalable, diagnostic préalable, CCTP`,
     en: `
       business analysis, requirements analysis, requirements specification, functional specification,
-      requirements gathering, specifications, feasibility study, scoping`,
+      requirements gathering, specifications, feasibility study, scoping, options appraisal, scoping study,
+      viability study, requirements document, statement of work, tender documents`,
     short: 'AMOA',
+    cues: '(écrire|rédiger|écrit|draft|write|draw) … (cahier|charges|specification|specifications|spec|requirements)',
     near: 'product-management .6, process-mapping .7',
     trades: 'business-analyst',
     speaksFor: 'saas .1',
@@ -52,9 +59,19 @@ export const MANAGEMENT: readonly Entry[] = [
   {
     slug: 'it-consulting',
     kind: 'skill',
-    fr: "conseil informatique, schéma directeur informatique, assistance à maîtrise d'ouvrage, choix de logiciel, audit informatique, transformation numérique",
-    en: 'IT consulting, IT strategy, software selection, IT audit, digital transformation, technology advice',
+    fr: `
+      conseil informatique, schéma directeur informatique, assistance à maîtrise d'ouvrage, choix de logiciel,
+      audit informatique, transformation numérique, aide au choix d'un outil, comparatif de logiciels,
+      benchmark de logiciels, choix de la solution, étude de marché logicielle, stratégie numérique,
+      schéma directeur, transition numérique, plan numérique, transformation digitale, diagnostic numérique`,
+    en: `
+      IT consulting, IT strategy, software selection, IT audit, digital transformation, technology advice,
+      choosing a system, tool comparison, vendor comparison, choosing software, system selection, digital roadmap,
+      digital health check`,
     short: 'AMO',
+    cues: `
+      (choisir|comparer|choose|compare|pick|help) … (logiciel|logiciels|outil|solution|software|system|tool|platform|crm|erp),
+      (stratégie|transition|transformation|strategy) … (numérique|digitale|digital)`,
     near: 'business-analysis .7, system-administration .4',
     trades: 'business-analyst',
   },
@@ -87,10 +104,12 @@ export const MANAGEMENT: readonly Entry[] = [
     slug: 'project-manager',
     kind: 'trade',
     fr: `
-      chef de projet, cheffe de projet, responsable de projet, coordinateur, coordinatrice,
-      directeur de projet, pilote de projet, chef de projet web, chef de projet digital,
-      chef de projet informatique`,
-    en: 'project manager, project lead, project coordinator, delivery manager, coordinator, programme manager, digital project manager',
+      chef de projet, cheffe de projet, responsable de projet, coordinateur, coordinatrice, directeur de projet,
+      pilote de projet, chef de projet web, chef de projet digital, chef de projet informatique,
+      directeur de programme, chef de projet technique, assistant à maîtrise d'ouvrage`,
+    en: `
+      project manager, project lead, project coordinator, delivery manager, coordinator, programme manager,
+      digital project manager, project director, delivery lead, technical project manager`,
     short: 'PM',
     near: 'product-manager .7, scrum-master .7',
     implies: 'project-management',
@@ -121,5 +140,25 @@ export const MANAGEMENT: readonly Entry[] = [
     en: 'business analyst, requirements analyst, functional analyst, functional consultant, IT consultant',
     near: 'product-manager .6, data-analyst .3',
     implies: 'business-analysis',
+  },
+  {
+    slug: 'knowledge-transfer',
+    kind: 'skill',
+    fr: `
+      transfert de compétences, transfert de connaissances, transmission du savoir, montée en compétences,
+      passation de compétences`,
+    en: 'knowledge transfer, skills transfer, handover, upskilling the team, handing over',
+    cues: '(transfert|transfer|transmettre|hand) … (compétences|connaissances|knowledge|skills|savoir)',
+    near: 'training-course .6, documentation .6, mentoring-programme .6',
+    trades: 'trainer, tech-lead',
+  },
+  {
+    slug: 'vendor-management',
+    kind: 'skill',
+    fr: `
+      pilotage de prestataires, suivi des prestataires, coordination des fournisseurs, gestion des sous-traitants`,
+    en: 'vendor management, supplier management, managing contractors, coordinating suppliers',
+    near: 'procurement .8, project-management .7',
+    trades: 'project-manager, buyer',
   },
 ]

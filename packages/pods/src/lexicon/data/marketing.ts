@@ -6,10 +6,12 @@ export const MARKETING: readonly Entry[] = [
     kind: 'skill',
     fr: `
       stratégie marketing, plan marketing, stratégie digitale, marketing, stratégie de communication,
-      plan de communication, marketing digital, communication, stratégie de lancement, plan de lancement`,
+      plan de communication, marketing digital, communication, stratégie de lancement, plan de lancement,
+      plan de com, plan d'actions de communication`,
     en: `
-      marketing strategy, marketing plan, digital marketing, marketing, communication strategy,
-      digital strategy, communications plan, go-to-market, launch plan, marketing planning, B2B marketing`,
+      marketing strategy, marketing plan, digital marketing, marketing, communication strategy, digital strategy,
+      communications plan, go-to-market, launch plan, marketing planning, B2B marketing, comms plan,
+      comms strategy`,
     cues: `
       faire connaître, gagner … (visibilité|notoriété|clients|marque),
       (get|find|attract|win|bring) … (customers|clients|leads|sign-ups|subscribers|bookings) … (more|new)?,
@@ -43,13 +45,18 @@ export const MARKETING: readonly Entry[] = [
     slug: 'seo',
     kind: 'skill',
     fr: `
-      SEO, référencement, référencement naturel, référencement Google,
-      optimisation pour les moteurs de recherche, visibilité sur Google, positionnement Google,
-      visibilité en ligne, référencement SEO, redirections`,
+      SEO, référencement, référencement naturel, référencement Google, optimisation pour les moteurs de recherche,
+      visibilité sur Google, positionnement Google, visibilité en ligne, référencement SEO, redirections,
+      audit SEO, audit de référencement, diagnostic SEO, audit sémantique, étude de mots-clés, mots-clés,
+      migration SEO, redirections 301, plan de redirection, conservation du référencement`,
     en: `
-      SEO, search engine optimisation, search engine optimization, organic search, Google ranking,
-      search ranking, Google search, organic traffic, search visibility, redirects, search engine rankings`,
-    any: 'Ahrefs, Semrush, Search Console, Screaming Frog, Google Search Console, Yoast, Rank Math, Moz Pro, Majestic SEO, Botify, Oncrawl',
+      SEO, search engine optimisation, search engine optimization, organic search, Google ranking, search ranking,
+      Google search, organic traffic, search visibility, redirects, search engine rankings, SEO audit,
+      keyword research, technical SEO, SEO review, search audit, keyword study, SEO migration, 301 redirects,
+      redirect plan, URL redirects`,
+    any: `
+      Ahrefs, Semrush, Search Console, Screaming Frog, Google Search Console, Yoast, Rank Math, Moz Pro,
+      Majestic SEO, Botify, Oncrawl`,
     typos: 'réferencement, refferencement, référensement, referensement, reférancemant',
     cues: `
       (positions|position|ranking|visible|visibility|rank|found|top) … google,
@@ -57,12 +64,12 @@ export const MARKETING: readonly Entry[] = [
       google … (premier|première|page|rank|visible|trouve|find|finds),
       (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé),
       (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats),
-      (show|come|appear|rank) … (google|search|searches),
-      (find|finds|found) us … (search|searching|google|online),
+      (show|come|appear|rank) … (google|search|searches), (find|finds|found) us … (search|searching|google|online),
       (trouve|trouvent|trouver) … (cherche|cherchent|cherchant|google),
       (tombe|trouve|trouvent|trouver|apparaître|apparaisse|apparaît|sortir|sorte|sorte|ressortir|arriver|remonter|found|find|come|comes|show|appear|rank) … (nous|us|tape|google|recherche|search|searches|premier|première|first|page|top|type|cherche|looks|moteurs|internet),
       (quand|when) … (tape|cherche|types|type|searches|search|googles|recherche),
-      (google|googles|googled) … (us|nous|name|escalier|trouve|find|found|first|top|page|referencement)`,
+      (google|googles|googled) … (us|nous|name|escalier|trouve|find|found|first|top|page|referencement),
+      (perdre|garder|keep|losing|lose|preserve|conserver) … (place|positions|rang|ranking|rankings|trafic|google|référencement|traffic)`,
     near: 'local-seo .9, google-ads .5, content-writing .4',
     trades: 'seo-specialist',
     speaksFor: 'marketing 1',
@@ -70,8 +77,14 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'local-seo',
     kind: 'skill',
-    fr: 'référencement local, SEO local, fiche Google, fiche établissement Google, fiche Google My Business, Google My Business, Google Business Profile',
-    en: 'local SEO, Google Business Profile, Google My Business, local search, Google listing, Google Maps listing',
+    fr: `
+      référencement local, SEO local, fiche Google, fiche établissement Google, fiche Google My Business,
+      Google My Business, Google Business Profile, Google Maps fiche`,
+    en: `
+      local SEO, Google Business Profile, Google My Business, local search, Google listing, Google Maps listing`,
+    cues: `
+      (trouvés|apparaître|visibles|found|appear|show) … (google) (maps|carte|map),
+      (fiche|profile|listing) … (google)`,
     near: 'seo .9',
     trades: 'seo-specialist',
     speaksFor: 'marketing .8',
@@ -81,11 +94,10 @@ export const MARKETING: readonly Entry[] = [
     kind: 'tool',
     fr: `
       Google Ads, référencement payant, publicité en ligne, publicité Google, publicité, annonces Google,
-      achat de mots-clés, campagnes Google, achat média, publicité payante, annonces payantes`,
+      achat de mots-clés, campagnes Google, publicité payante, annonces payantes`,
     en: `
       Google Ads, paid search, PPC advertising, online advertising, pay-per-click, advertising, paid media,
-      search ads, paid advertising, digital advertising, media buying, paid ads, pay per click,
-      search engine advertising`,
+      search ads, paid advertising, digital advertising, paid ads, pay per click, search engine advertising`,
     any: 'AdWords, Google AdWords, PPC, Bing Ads, Microsoft Ads',
     short: 'SEA, SEM',
     cues: `
@@ -100,12 +112,16 @@ export const MARKETING: readonly Entry[] = [
     kind: 'tool',
     fr: `
       Meta Ads, publicité Facebook, publicité Instagram, publicité sur les réseaux sociaux, campagnes Meta,
-      campagnes Facebook, pubs Instagram, pubs Facebook, publications sponsorisées, posts sponsorisés`,
-    en: 'Meta Ads, Facebook ads, Instagram ads, social ads, paid social, social media advertising, paid posts, sponsored posts, boosted posts',
+      campagnes Facebook, pubs Instagram, pubs Facebook, publications sponsorisées, posts sponsorisés, social ads,
+      publicité sociale`,
+    en: `
+      Meta Ads, Facebook ads, Instagram ads, social ads, paid social, social media advertising, paid posts,
+      sponsored posts, boosted posts, promoted posts`,
     any: 'Meta, Facebook Ads Manager',
     cues: `
       (paid|sponsored|boosted|boost|pub|pubs|publicité|publicités|sponsorisés|sponsoriser|booster) … (instagram|facebook|insta|meta|fb|social|réseaux|socials),
-      (advertise|advertising|ads|adverts) on (instagram|facebook|insta)`,
+      (advertise|advertising|ads|adverts) on (instagram|facebook|insta),
+      (pubs|publicité|publicités|adverts) … (facebook|instagram|tiktok|linkedin|réseaux|socials)`,
     near: 'google-ads .7, social-media .6',
     trades: 'sea-specialist',
     speaksFor: 'marketing .9',
@@ -123,8 +139,12 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'linkedin',
     kind: 'tool',
-    fr: 'LinkedIn, publications LinkedIn, posts LinkedIn, marketing LinkedIn, social selling',
-    en: 'LinkedIn, LinkedIn posts, LinkedIn marketing, LinkedIn ads, social selling',
+    fr: `
+      LinkedIn, publications LinkedIn, posts LinkedIn, marketing LinkedIn, social selling, présence LinkedIn,
+      page LinkedIn, animation LinkedIn, personal branding, image du dirigeant`,
+    en: `
+      LinkedIn, LinkedIn posts, LinkedIn marketing, LinkedIn ads, social selling, LinkedIn page, personal branding,
+      executive profile, LinkedIn content`,
     any: 'linked in',
     near: 'social-media .8, lead-generation .5',
     trades: 'community-manager',
@@ -154,15 +174,20 @@ export const MARKETING: readonly Entry[] = [
     kind: 'skill',
     fr: `
       réseaux sociaux, animation des réseaux sociaux, gestion des réseaux sociaux, community management,
-      social media, réseau social, marketing des réseaux sociaux, animation de communauté, posts`,
-    en: 'social media, social media management, social media marketing, community management, social networks, social channels, social posts',
+      social media, réseau social, marketing des réseaux sociaux, animation de communauté, posts,
+      gestion de comptes sociaux, animation de page Facebook, publication régulière, programmation de publications`,
+    en: `
+      social media, social media management, social media marketing, community management, social networks,
+      social channels, social posts, social account management, running our socials, posting regularly,
+      scheduling posts, managing our Facebook`,
     any: 'Hootsuite, Buffer, Agorapulse, Later, Sprout Social, Swello, Metricool, Bluesky, Mastodon',
     short: 'SMO, SMM',
     cues: `
       (poster|publier|publications|posts) … (semaine|mois|insta|réseaux|facebook),
       (post|posts|posting) … (week|month|daily|regularly|insta|socials),
       (post|posts|posting|poster|publier|publications|publication|animer|tenir|gérer|run|manage|page|pages|compte|comptes|account|accounts) … (facebook|instagram|insta|linkedin|tiktok|réseaux|social|socials|reels|stories),
-      (reels|stories|publications|posts) … (semaine|week|mois|month|calendrier|planning|vidéos|courtes)`,
+      (reels|stories|publications|posts) … (semaine|week|mois|month|calendrier|planning|vidéos|courtes),
+      (animer|gérer|tenir|alimenter|run|manage|post|look) … (instagram|facebook|linkedin|tiktok|réseaux|socials|pages) … (mois|semaine|month|week|us|nous|place)`,
     near: 'community-management .9, content-marketing .6',
     trades: 'community-manager',
     speaksFor: 'marketing 1.1',
@@ -171,7 +196,7 @@ export const MARKETING: readonly Entry[] = [
     slug: 'community-management',
     kind: 'skill',
     fr: 'gestion de communauté, animation de communautés en ligne',
-    en: 'community building, online community management, community engagement',
+    en: 'community building, online community management',
     near: 'social-media .9',
     trades: 'community-manager',
     speaksFor: 'marketing .8',
@@ -191,9 +216,15 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'email-marketing',
     kind: 'skill',
-    fr: "e-mailing, emailing, marketing par e-mail, campagnes e-mail, campagne d'e-mailing, e-mails promotionnels",
-    en: 'email marketing, e-mail marketing, email campaigns, emailing, mailing, drip emails, mailing list, mailing lists',
-    any: 'Mailchimp, Brevo, Sendinblue, Klaviyo, Mailjet, ActiveCampaign, MailerLite, Sarbacane, Campaign Monitor, Constant Contact',
+    fr: `
+      e-mailing, emailing, marketing par e-mail, campagnes e-mail, campagne d'e-mailing, e-mails promotionnels,
+      mise en place de newsletter, modèle de newsletter, gabarit d'e-mail, modèle d'emailing`,
+    en: `
+      email marketing, e-mail marketing, email campaigns, emailing, mailing, drip emails, mailing list,
+      mailing lists, newsletter setup, email template, newsletter template, email newsletter design`,
+    any: `
+      Mailchimp, Brevo, Sendinblue, Klaviyo, Mailjet, ActiveCampaign, MailerLite, Sarbacane, Campaign Monitor,
+      Constant Contact, Substack`,
     cues: `
       (e-mail|email|mail) … (mensuel|hebdomadaire), (monthly|weekly|regular) (e-mail|email|mailing),
       (welcome|reminder) (emails|sequence),
@@ -215,8 +246,13 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'crm-marketing',
     kind: 'skill',
-    fr: 'marketing relationnel, fidélisation client, marketing client',
-    en: 'CRM marketing, customer retention, lifecycle marketing, retention',
+    fr: `
+      marketing relationnel, fidélisation client, marketing client, relance des anciens clients,
+      réactivation des clients, relance d'adhérents`,
+    en: `
+      CRM marketing, customer retention, lifecycle marketing, retention, win-back campaign, reactivation campaign,
+      customer win-back, lapsed customers`,
+    cues: '(relancer|réactiver|fidéliser|retenir|win|reactivate|keep) … (anciens|clients|abonnés|adhérents|lapsed|former|old|existing) … (clients|mail|customers|members|donors|adhérents|back|donateurs)',
     near: 'email-marketing .8, crm .5',
     trades: 'marketing-manager',
     speaksFor: 'marketing .8',
@@ -224,8 +260,12 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'public-relations',
     kind: 'skill',
-    fr: 'relations presse, relations publiques, relations médias, communication de crise, relation presse, relations avec la presse',
-    en: 'public relations, press relations, media relations, crisis communication, press coverage, media coverage, press',
+    fr: `
+      relations presse, relations publiques, relations médias, communication de crise, relation presse,
+      relations avec la presse, gestion de crise médiatique, communication sensible`,
+    en: `
+      public relations, press relations, media relations, crisis communication, press coverage, media coverage,
+      press, crisis comms, reputation crisis`,
     any: 'Cision, Prowly, Muck Rack',
     short: 'RP, PR',
     cues: `
@@ -242,8 +282,8 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'communication-strategy-events',
     kind: 'skill',
-    fr: "communication événementielle, communication interne, communication institutionnelle, communication d'entreprise",
-    en: 'corporate communication, internal communication, event communication, corporate communications',
+    fr: "communication événementielle, communication institutionnelle, communication d'entreprise",
+    en: 'corporate communication, event communication, corporate communications',
     near: 'marketing-strategy .7',
     trades: 'communications-manager',
     speaksFor: 'marketing .9',
@@ -262,9 +302,14 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'lead-generation',
     kind: 'skill',
-    fr: 'génération de leads, prospection, génération de prospects, prospection commerciale',
-    en: 'lead generation, prospecting, outbound prospecting, cold outreach, sales prospecting',
+    fr: `
+      génération de leads, prospection, génération de prospects, prospection commerciale,
+      prise de rendez-vous commerciaux, démarchage, recherche de clients, fichier de prospects`,
+    en: `
+      lead generation, prospecting, outbound prospecting, cold outreach, sales prospecting, appointment setting,
+      finding new customers, prospect list`,
     any: 'Lemlist, Apollo.io, Sales Navigator',
+    cues: '(trouver|décrocher|prospecter|find|win|approach|contact) … (clients|prospects|rendez-vous|customers|buyers|leads|distributeurs|retailers|appointments)',
     near: 'growth-marketing .7, sales .7',
     trades: 'growth-marketer, sales-representative',
     speaksFor: 'marketing .9',
@@ -272,8 +317,13 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'sales',
     kind: 'skill',
-    fr: 'développement commercial, force de vente, négociation commerciale, argumentaire commercial',
-    en: 'business development, sales development, sales pitch',
+    fr: `
+      développement commercial, force de vente, négociation commerciale, argumentaire commercial,
+      argumentaire de vente, plaquette commerciale, support de vente, proposition commerciale, dossier commercial,
+      présentation commerciale`,
+    en: `
+      business development, sales development, sales pitch, sales deck, sales collateral, commercial proposal`,
+    cues: '(présentation|deck|slides|dossier|pitch) … (investisseurs|investors|clients|banque|bank|funders|financeurs|partners)',
     near: 'lead-generation .7',
     trades: 'sales-representative',
     speaksFor: 'marketing .4',
@@ -281,8 +331,8 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'market-research',
     kind: 'skill',
-    fr: 'étude de marché, études de marché, analyse concurrentielle, veille concurrentielle, benchmark',
-    en: 'market research, market study, competitive analysis, competitor analysis, benchmark, benchmarking',
+    fr: 'étude de marché, études de marché',
+    en: 'market research, market study',
     near: 'survey-design .6, marketing-strategy .6',
     trades: 'market-researcher',
     speaksFor: 'marketing .8',
@@ -299,8 +349,14 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'offline-advertising',
     kind: 'skill',
-    fr: "publicité papier, campagne d'affichage, publicité radio, spot radio, publipostage",
-    en: 'print advertising, radio advertising, billboard campaign, direct mail, radio spot',
+    fr: `
+      publicité papier, campagne d'affichage, publipostage, panneaux publicitaires, affichage urbain, panneaux 4x3,
+      abribus, affichage publicitaire, publicité presse, encart presse, encarts publicitaires, annonces presse,
+      insertion presse`,
+    en: `
+      print advertising, billboard campaign, direct mail, outdoor advertising, poster campaign, bus shelter ads,
+      bus ads, out-of-home, press advertising, newspaper ads, print ads, magazine ads, newspaper advert`,
+    cues: '(encart|encarts) … (journal|journaux|newspaper|presse|magazine|gazette)',
     near: 'marketing-strategy .6',
     trades: 'marketing-manager',
     speaksFor: 'marketing .9',
@@ -308,8 +364,8 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'affiliate-marketing',
     kind: 'skill',
-    fr: "affiliation, programme d'affiliation, parrainage",
-    en: 'affiliate marketing, affiliate programme, affiliates, referral programme',
+    fr: "affiliation, programme d'affiliation",
+    en: 'affiliate marketing, affiliate programme, affiliates',
     near: 'growth-marketing .7',
     trades: 'growth-marketer',
     speaksFor: 'marketing .8',
@@ -317,8 +373,14 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'e-reputation',
     kind: 'skill',
-    fr: 'e-réputation, réputation en ligne',
-    en: 'online reputation, reputation management',
+    fr: `
+      e-réputation, réputation en ligne, réponse aux avis, avis Google, collecte d'avis, avis en ligne,
+      gestion des avis en ligne`,
+    en: `
+      online reputation, reputation management, replying to reviews, Google reviews, online reviews,
+      collecting reviews, review responses`,
+    any: 'TripAdvisor',
+    cues: '(répondre|reply|respond|réponse|answering|answer) … (avis|reviews|review|commentaires|comments)',
     near: 'public-relations .7, social-media .6',
     trades: 'community-manager',
     speaksFor: 'marketing .7',
@@ -335,8 +397,13 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'sponsorship',
     kind: 'skill',
-    fr: 'sponsoring, mécénat, recherche de sponsors, partenariats',
-    en: 'sponsorship, sponsor search, partnerships, patronage',
+    fr: `
+      sponsoring, mécénat, recherche de sponsors, partenariats, recherche de partenaires,
+      développement de partenariats, montage de partenariats, mécènes, recherche de mécènes`,
+    en: `
+      sponsorship, sponsor search, partnerships, patronage, partnership development, finding partners,
+      corporate partnerships, finding sponsors`,
+    cues: '(trouver|find|chercher|approach|démarcher|attract) … (partenaires|sponsors|mécènes|partners|donors)',
     near: 'fundraising .8, public-relations .4',
     trades: 'fundraiser',
     speaksFor: 'event .3, marketing .4',
@@ -344,11 +411,9 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'fundraising',
     kind: 'skill',
-    fr: 'collecte de fonds, levée de fonds, financement participatif, campagne de dons',
-    en: 'fundraising, crowdfunding, donor campaign, donations campaign',
-    any: 'Kickstarter, Ulule, HelloAsso, KissKissBankBank',
-    cues: `
-      (dons|donations|donateurs|donors|mécènes|crowdfunding|cagnotte|collecte|kickstarter|ulule|legacies|legs) … (campagne|campaign|lever|raise|collecter|appel|appeal|trouver|find|fidéliser|online|ligne|réunir)`,
+    fr: 'collecte de fonds, levée de fonds, campagne de dons',
+    en: 'fundraising, donor campaign, donations campaign',
+    cues: '(dons|donations|donateurs|donors|mécènes|crowdfunding|cagnotte|collecte|kickstarter|ulule|legacies|legs) … (campagne|campaign|lever|raise|collecter|appel|appeal|trouver|find|fidéliser|online|ligne|réunir)',
     near: 'sponsorship .8, grant-writing .7',
     trades: 'fundraiser',
     speaksFor: 'marketing .7',
@@ -356,8 +421,15 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'trade-marketing',
     kind: 'skill',
-    fr: 'trade marketing, marketing de terrain, street marketing',
-    en: 'trade marketing, field marketing, street marketing',
+    fr: `
+      trade marketing, marketing de terrain, street marketing, échantillonnage, opération terrain,
+      distribution d'échantillons, animation en magasin, participation à un salon, présence sur salon,
+      présence à un salon, préparation de salon professionnel, tenue de stand`,
+    en: `
+      trade marketing, field marketing, street marketing, in-store promotion, brand activation,
+      experiential marketing, trade show presence, exhibiting at a trade show, trade fair participation,
+      manning the stand, exhibiting`,
+    cues: '(participer|présence|présents|exposer|exhibit|attend|presence) … (salon|salons|foire|trade|fair|fairs|shows)',
     near: 'marketing-strategy .7',
     trades: 'marketing-manager',
     speaksFor: 'marketing .8',
@@ -424,11 +496,11 @@ export const MARKETING: readonly Entry[] = [
     slug: 'sea-specialist',
     kind: 'trade',
     fr: `
-      traffic manager, consultant SEA, spécialiste publicité en ligne, spécialiste SEA,
-      responsable acquisition, media buyer, expert Google Ads, media planner`,
+      traffic manager, consultant SEA, spécialiste publicité en ligne, spécialiste SEA, responsable acquisition,
+      media buyer, expert Google Ads, media planner, acheteur média, médiaplanneur`,
     en: `
       SEA specialist, Google Ads specialist, PPC specialist, media buyer, traffic manager, ads specialist,
-      paid media manager, Google Ads expert, acquisition manager`,
+      paid media manager, Google Ads expert, acquisition manager, media planner`,
     near: 'seo-specialist .6, growth-marketer .7',
     implies: 'google-ads',
     speaksFor: 'marketing 1',
@@ -542,5 +614,203 @@ export const MARKETING: readonly Entry[] = [
     near: 'lead-generation .7, linkedin .5',
     trades: 'growth-marketer',
     speaksFor: 'marketing .8',
+  },
+  {
+    slug: 'radio-advertising',
+    kind: 'skill',
+    fr: 'publicité radio, spot radio, spots radio, radio, campagne radio',
+    en: 'radio advertising, radio ads, radio spot, radio, radio campaign, radio commercial',
+    near: 'offline-advertising .9, advertising-display .5',
+    trades: 'marketing-manager',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'tv-advertising',
+    kind: 'skill',
+    fr: 'publicité télévisée, spot télé, spots TV, spot TV, publicité TV, télévision',
+    en: 'TV advertising, television advertising, TV spot, TV spots, TV commercial, TV ads, television',
+    near: 'offline-advertising .9, videography .4',
+    trades: 'marketing-manager',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'media-buying',
+    kind: 'skill',
+    fr: "achat d'espace, achat média, plan média, médiaplanning, achat d'espaces publicitaires",
+    en: 'media buying, media planning, media plan, ad buying',
+    near: 'advertising-display .8, offline-advertising .7',
+    trades: 'marketing-manager, sea-specialist',
+    speaksFor: 'marketing 1',
+  },
+  {
+    slug: 'ambassador-programme',
+    kind: 'skill',
+    fr: `
+      programme d'ambassadeurs, ambassadeurs, ambassadeurs de marque, ambassadeurs étudiants,
+      réseau d'ambassadeurs`,
+    en: 'ambassador programme, brand ambassadors, student ambassadors, advocacy programme, ambassadors',
+    near: 'influencer-marketing .7, community-management .5',
+    trades: 'influencer-manager, marketing-manager',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'celebrity-endorsement',
+    kind: 'skill',
+    fr: 'partenariat avec une célébrité, égérie, parrain célèbre',
+    en: 'celebrity endorsement, celebrities, celebrity partnership, famous face',
+    near: 'influencer-marketing .8',
+    trades: 'influencer-manager',
+    speaksFor: 'marketing .4',
+  },
+  {
+    slug: 'referral-programme',
+    kind: 'skill',
+    fr: 'programme de parrainage, parrainage, bouche-à-oreille, recommandation client',
+    en: 'referral programme, refer a friend, word of mouth marketing, referral scheme',
+    cues: '(parrainer|parrainage|refer|recommend|recommander) … (ami|amis|friend|friends|client|voisin)',
+    near: 'loyalty-programme .7, growth-marketing .7',
+    trades: 'growth-marketer',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'competitive-analysis',
+    kind: 'skill',
+    fr: `
+      analyse concurrentielle, étude de la concurrence, benchmark, analyse de la concurrence,
+      veille concurrentielle, étude concurrentielle, comparatif concurrents`,
+    en: `
+      competitive analysis, competitor analysis, benchmarking, competitor review, benchmark,
+      competitive intelligence`,
+    cues: `
+      (comparer|comparaison|compare|comparison) … (concurrents|concurrence|competitors|others|autres|rivals|salles|sites|confrères|ourselves),
+      (regarder|étudier|look|study) … (concurrents|concurrence|competitors|competition)`,
+    near: 'market-research .8, business-consulting .4',
+    trades: 'market-researcher, marketing-manager',
+    speaksFor: 'marketing .7, ux-audit .5',
+  },
+  {
+    slug: 'pricing',
+    kind: 'skill',
+    fr: `
+      politique tarifaire, stratégie de prix, tarification, fixation des prix, grille tarifaire, étude de prix`,
+    en: 'pricing, price list, rate card, setting prices, price research',
+    cues: '(fixer|revoir|set|rethink|decide|review) … (prix|tarifs|prices|tarif|fees|rates)',
+    near: 'marketing-strategy .6, business-consulting .6',
+    trades: 'marketing-manager, business-consultant',
+    speaksFor: 'marketing .5',
+  },
+  {
+    slug: 'distribution-network',
+    kind: 'skill',
+    fr: `
+      réseau de distribution, recherche de distributeurs, réseau de revendeurs, animation de réseau,
+      franchise commerciale`,
+    en: 'distribution network, finding distributors, reseller network, channel sales, partner network',
+    near: 'sales .8, trade-marketing .7',
+    trades: 'sales-representative',
+    speaksFor: 'marketing .4',
+  },
+  {
+    slug: 'retargeting',
+    kind: 'skill',
+    fr: 'reciblage, reciblage publicitaire, remarketing',
+    en: 'retargeting, remarketing, ad retargeting',
+    near: 'advertising-display .8, google-ads .6',
+    trades: 'sea-specialist',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'marketing-analytics',
+    kind: 'skill',
+    fr: `
+      mesure des campagnes, suivi des conversions, mesure de performance marketing, coût d'acquisition,
+      tableau de bord marketing, retour sur investissement publicitaire`,
+    en: `
+      campaign measurement, marketing analytics, cost per acquisition, return on ad spend, campaign reporting`,
+    cues: '(mesurer|measure|suivre|track|count|know|savoir) … (campagne|campaign|coût|cost|per|retombées|conversions|résultats) … (campagne|campaign|donor|client|lead|acquisition|customer|publicité|ads|vente)',
+    near: 'attribution .8, web-analytics .8, reporting .5',
+    trades: 'web-analyst, growth-marketer',
+    speaksFor: 'marketing .7',
+  },
+  {
+    slug: 'sms-marketing',
+    kind: 'skill',
+    fr: 'SMS marketing, campagne SMS, envoi de SMS promotionnels, textos aux clients',
+    en: 'SMS marketing, SMS campaign, text campaign, text marketing',
+    near: 'sms .8, email-marketing .7',
+    trades: 'email-marketer',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'internal-communication',
+    kind: 'skill',
+    fr: `
+      communication interne, journal interne, communication auprès des salariés, communication aux équipes`,
+    en: `
+      internal communication, internal communications, staff communications, employee communications,
+      internal comms`,
+    cues: '(informer|inform|tell) … (salariés|équipes|employees|staff) … (changement|projet|change|regularly|régulièrement)',
+    near: 'communication-campaign .6, employer-branding .6, intranet .4',
+    trades: 'communications-manager',
+    speaksFor: 'marketing .8',
+  },
+  {
+    slug: 'public-affairs',
+    kind: 'skill',
+    fr: 'affaires publiques, lobbying, plaidoyer, relations institutionnelles, relations avec les élus',
+    en: 'public affairs, lobbying, government relations',
+    near: 'public-relations .7',
+    trades: 'communications-manager',
+    speaksFor: 'marketing .5',
+  },
+  {
+    slug: 'community-engagement',
+    kind: 'skill',
+    fr: `
+      mobilisation des habitants, concertation, mobilisation citoyenne, participation des habitants,
+      médiation de quartier`,
+    en: `
+      resident engagement, community engagement, public meeting, public meetings, consultation with residents,
+      outreach, stakeholder engagement`,
+    cues: '(associer|impliquer|mobiliser|consulter|involve|consult|engage) … (habitants|riverains|citoyens|usagers|residents|neighbours|community|stakeholders)',
+    near: 'facilitation .6, public-sector .5, communication-campaign .4',
+    trades: 'communications-manager, trainer',
+    speaksFor: 'event .3',
+  },
+  {
+    slug: 'contest',
+    kind: 'skill',
+    fr: 'jeu-concours, tirage au sort, concours photo, concours en ligne',
+    en: 'prize draw, photo competition, sweepstake',
+    near: 'communication-campaign .5, social-media .5',
+    trades: 'marketing-manager',
+    speaksFor: 'marketing .5',
+  },
+  {
+    slug: 'generative-engine-optimisation',
+    kind: 'skill',
+    fr: 'référencement dans les IA, visibilité dans ChatGPT, référencement IA',
+    en: 'generative engine optimisation, AI search visibility, answer engine optimisation',
+    near: 'seo .7',
+    trades: 'seo-specialist',
+    speaksFor: 'marketing .6',
+  },
+  {
+    slug: 'campaign-manager',
+    kind: 'trade',
+    fr: 'responsable de campagne, chef de publicité, chargé de campagne',
+    en: 'campaign manager, marketing executive, marketing project manager',
+    near: 'marketing-manager .9',
+    implies: 'communication-campaign',
+    speaksFor: 'marketing .8',
+  },
+  {
+    slug: 'public-affairs-consultant',
+    kind: 'trade',
+    fr: 'lobbyiste, consultant en affaires publiques, chargé de plaidoyer',
+    en: 'lobbyist, public affairs consultant, campaigner',
+    near: 'communications-manager .6',
+    implies: 'public-affairs',
+    speaksFor: 'marketing .3',
   },
 ]

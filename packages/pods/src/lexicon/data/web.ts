@@ -27,9 +27,14 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'web-development',
     kind: 'skill',
-    fr: 'développement web, développement de site web, développement de sites web, conception de site internet, création web',
-    en: 'web development, website development, web programming',
+    fr: `
+      développement web, développement de site web, développement de sites web, conception de site internet,
+      création web, refonte graphique du site, modernisation du site`,
+    en: `
+      web development, website development, web programming, site redesign, website refresh, site refresh,
+      site rebuild, website makeover`,
     any: 'web',
+    cues: '(refaire|rajeunir|moderniser|refondre|redo|refresh|revamp|modernise|redesign) … (site|website|pages)',
     near: 'front-end-development .7, back-end-development .6, wordpress .6',
     trades: 'web-developer',
     speaksFor: 'website 1',
@@ -101,12 +106,13 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'cms',
     kind: 'skill',
-    fr: "CMS, système de gestion de contenu, gestion de contenu, CMS headless, outil d'administration du contenu",
+    fr: `
+      CMS, système de gestion de contenu, gestion de contenu, CMS headless, outil d'administration du contenu`,
     en: 'CMS, content management system, headless CMS, content management, CMS integration',
     any: `
-      Strapi, Sanity, Contentful, Directus, Storyblok, Prismic, Ghost, Craft CMS, Kirby, Statamic,
-      Ghost CMS, Umbraco, Sitecore, Adobe Experience Manager, Optimizely, DatoCMS, Payload CMS,
-      Silverstripe, Concrete CMS, eZ Platform, Ibexa, Grav CMS`,
+      Strapi, Sanity, Contentful, Directus, Storyblok, Prismic, Ghost, Craft CMS, Kirby, Statamic, Ghost CMS,
+      Umbraco, Sitecore, Adobe Experience Manager, Optimizely, DatoCMS, Payload CMS, Silverstripe, Concrete CMS,
+      eZ Platform, Ibexa, Grav CMS`,
     cues: `
       (mettre|changer|modifier|update|edit|change) … (nous-mêmes|moi-même|eux-mêmes|elle-même|lui-même|ourselves|myself|themselves|herself|himself),
       (update|edit|change) … without (calling|asking|us|help|developer|developers|coding),
@@ -124,8 +130,8 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'wordpress',
     kind: 'tool',
-    fr: 'WordPress, développement WordPress, site WordPress',
-    en: 'WordPress, WordPress development, WordPress site',
+    fr: 'WordPress, développement WordPress, site WordPress, WPBakery, Advanced Custom Fields',
+    en: 'WordPress, WordPress development, WordPress site, WPBakery, Advanced Custom Fields',
     any: 'Elementor, Gutenberg, Divi, WP',
     typos: 'word press, wordpres, worpress, wordprès, world press, worldpress',
     near: 'cms .8, woocommerce .7, php .5',
@@ -242,8 +248,13 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'eco-design',
     kind: 'skill',
-    fr: 'écoconception, écoconception web, numérique responsable, sobriété numérique',
-    en: 'eco-design, sustainable web design, green IT, low-carbon website',
+    fr: `
+      écoconception, écoconception web, numérique responsable, sobriété numérique, hébergement vert,
+      hébergement écologique, hébergement bas carbone`,
+    en: `
+      eco-design, sustainable web design, green IT, low-carbon website, green hosting, low-carbon hosting,
+      sustainable hosting, carbon-neutral hosting`,
+    cues: '(carbone|carbon|écologique|vert|green|sobre) … (hébergement|hosting|site|website)',
     near: 'web-performance .6',
     trades: 'front-end-developer',
     speaksFor: 'website .4',
@@ -251,8 +262,12 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'hosting',
     kind: 'skill',
-    fr: 'hébergement web, hébergement, hébergement de site, infogérance',
-    en: 'web hosting, hosting, managed hosting, website hosting',
+    fr: `
+      hébergement web, hébergement, hébergement de site, infogérance, hébergement de données de santé,
+      hébergement certifié HDS, hébergeur HDS, certification HDS, Cloudflare Pages, GitHub Pages`,
+    en: `
+      web hosting, hosting, managed hosting, website hosting, health data hosting, certified health hosting,
+      healthcare hosting, Cloudflare Pages, GitHub Pages`,
     any: 'Netlify, Vercel, Gandi, o2switch, Heroku, PlanetHoster, IONOS, Hostinger, Linode, Scalingo',
     typos: 'ébergement, hebergemant',
     near: 'system-administration .5, cloud .5',
@@ -344,8 +359,8 @@ export const WEB: readonly Entry[] = [
   {
     slug: 'animation-web',
     kind: 'skill',
-    fr: "animations web, animation d'interface, site immersif",
-    en: 'web animation, interface animation, immersive website',
+    fr: "animations web, animation d'interface, site immersif, D3.js",
+    en: 'web animation, interface animation, immersive website, D3.js',
     any: 'WebGL, Three.js, GSAP, Lottie',
     near: 'motion-design .5, front-end-development .5',
     trades: 'front-end-developer',
@@ -367,5 +382,74 @@ export const WEB: readonly Entry[] = [
     en: 'webmaster, website administrator',
     near: 'web-developer .6',
     implies: 'webmaster-services',
+  },
+  {
+    slug: 'ssl-certificates',
+    kind: 'skill',
+    fr: `
+      certificat SSL, HTTPS, certificats SSL, sécurisation du site, site piraté, nettoyage de site piraté`,
+    en: 'SSL certificate, HTTPS, securing the website, hacked website, website hacked',
+    cues: '(site|website|wordpress) … (piraté|hacked|attaqué|infecté|infected)',
+    near: 'hosting .6, security .7',
+    trades: 'web-developer, webmaster',
+    speaksFor: 'website .4',
+  },
+  {
+    slug: 'photo-gallery',
+    kind: 'deliverable',
+    fr: "galerie photos, galerie d'images, album photos, portfolio de photos",
+    en: 'photo gallery, image gallery, picture gallery, lightbox gallery',
+    near: 'web-design .6, portfolio-site .6',
+    trades: 'web-developer',
+    speaksFor: 'website .6',
+  },
+  {
+    slug: 'event-calendar',
+    kind: 'deliverable',
+    fr: `
+      agenda en ligne, agenda des manifestations, calendrier des événements, agenda culturel, agenda des concerts`,
+    en: "event calendar, what's on, events calendar, online diary, events listing, concert diary",
+    cues: '(agenda|calendrier|calendar|diary) … (manifestations|événements|concerts|activités|events|activities|matches|public|site)',
+    near: 'calendar-sync .6, cms .4',
+    trades: 'web-developer',
+    speaksFor: 'website .6',
+  },
+  {
+    slug: 'job-board',
+    kind: 'deliverable',
+    fr: "site d'emploi, site d'offres d'emploi, plateforme d'emploi",
+    en: 'job board, jobs site, vacancies board',
+    near: 'classifieds .8',
+    trades: 'full-stack-developer',
+    speaksFor: 'saas .5, website .4',
+  },
+  {
+    slug: 'careers-page',
+    kind: 'deliverable',
+    fr: 'page carrière, page recrutement, page nous rejoindre, espace recrutement, site carrière',
+    en: 'careers page, jobs page, careers site, join us page, work with us page',
+    cues: '(page|rubrique|section|site) … (rejoindre|recrutement|carrière|carrières|careers|jobs|join)',
+    near: 'landing-page .7, employer-branding .7',
+    trades: 'web-developer, copywriter',
+    speaksFor: 'website .6',
+  },
+  {
+    slug: 'donation-page',
+    kind: 'deliverable',
+    fr: 'page de don, don en ligne, dons en ligne, collecte de dons en ligne, formulaire de don',
+    en: 'donation page, online donations, donate button, online giving, accept donations',
+    cues: '(don|dons|donate|donations|donation) … (ligne|online|page|bouton|button)',
+    near: 'payment-integration .7, fundraising .7',
+    trades: 'web-developer',
+    speaksFor: 'website .6',
+  },
+  {
+    slug: 'dark-mode',
+    kind: 'skill',
+    fr: "mode sombre, thème sombre, personnalisation de l'affichage",
+    en: 'dark mode, dark theme, display settings',
+    near: 'ui-design .5, css .5',
+    trades: 'front-end-developer',
+    speaksFor: 'website .2',
   },
 ]
