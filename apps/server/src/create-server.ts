@@ -29,7 +29,7 @@ import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
 import { findSharedPost } from './product/posts/index.ts'
-import { passkeyPartyOf, securityKeyPartyOf } from './protocol/auth/index.ts'
+import { offersPhoneFactors, passkeyPartyOf, securityKeyPartyOf } from './protocol/auth/index.ts'
 import { serveServerFigures } from './server-figures.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
 import { VERSION } from './version.ts'
@@ -133,6 +133,7 @@ export async function createServer(
       hasSso: backend !== undefined && settings.authSamlEnabled,
       passkeyDomain: backend && passkeyPartyOf(settings)?.id,
       securityKeyDomain: backend && securityKeyPartyOf(settings)?.id,
+      phoneFactors: backend !== undefined && offersPhoneFactors(settings),
       captcha: captchaWidget,
       model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),

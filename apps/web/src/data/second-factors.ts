@@ -3,12 +3,13 @@ import { sessionStore } from '../lib/session-store.ts'
 import { type Proof, proveWhoAsks } from './account.ts'
 import { getClient } from './client.ts'
 
-/** Authenticator or security key that is asked for at sign-in. */
+/** Authenticator, security key or phone that is asked for at sign-in. */
 export type OwnFactor = { id: string; name: string | undefined; createdAt: string }
 
 export type SecondFactors = {
   authenticators: readonly OwnFactor[]
   securityKeys: readonly OwnFactor[]
+  phones: readonly OwnFactor[]
   /** Numbers of recovery codes; null without any. */
   recoveryCodes: { total: number; remaining: number } | null
 }
@@ -30,6 +31,7 @@ export function secondFactorsQuery() {
       return {
         authenticators: data.totp.map(ownFactor),
         securityKeys: data.webauthn.map(ownFactor),
+        phones: data.phone.map(ownFactor),
         recoveryCodes: codes?.data ?? null,
       }
     },

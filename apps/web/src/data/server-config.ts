@@ -22,6 +22,8 @@ export type ServerConfig = {
   passkeyDomain?: string
   /** Domain whose security keys people may add as second factors; without one none. */
   securityKeyDomain?: string
+  /** Whether people may add phones as second factors. */
+  phoneFactors?: boolean
   /** Model that reads briefs with their clients’ consent; absent where the provider has none. */
   model?: { host: string; name: string }
   /** Contact address of the operator. */

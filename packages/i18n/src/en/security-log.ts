@@ -59,6 +59,7 @@ export const securityLog = {
     passkey: 'passkey',
     totp: 'authenticator app',
     securityKey: 'security key',
+    phone: 'text message',
     recoveryCode: 'recovery code',
     provider: 'account of another site',
     company: 'company SSO',

@@ -56,6 +56,7 @@ export const securityLog = {
     passkey: 'clé d’accès',
     totp: 'application d’authentification',
     securityKey: 'clé de sécurité',
+    phone: 'SMS',
     recoveryCode: 'code de secours',
     provider: 'compte d’un autre site',
     company: 'SSO de l’entreprise',

@@ -35,6 +35,8 @@ type PagesDeps = {
   passkeyDomain: string | undefined
   /** Domain of security keys as second factors; undefined where nobody adds one. */
   securityKeyDomain: string | undefined
+  /** Whether people may add phones as second factors. */
+  phoneFactors: boolean
   /** Captcha that the forms of signing in show; undefined: none. */
   captcha: { provider: string; siteKey: string } | undefined
   /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
@@ -67,6 +69,7 @@ export async function createPages(deps: PagesDeps) {
     hasSso,
     passkeyDomain,
     securityKeyDomain,
+    phoneFactors,
     captcha,
     model,
     logger,
@@ -159,6 +162,7 @@ export async function createPages(deps: PagesDeps) {
         sso: hasSso,
         passkeyDomain,
         securityKeyDomain,
+        phoneFactors,
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
         model: model && { host: model.host, name: model.name },
       })

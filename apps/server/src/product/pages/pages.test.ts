@@ -63,6 +63,7 @@ beforeAll(async () => {
     hasSso: true,
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
+    phoneFactors: true,
     captcha: undefined,
     model: undefined,
     findSharedPost: async (id) => {
@@ -257,6 +258,7 @@ test('the browser learns its backend’s address from the address it came to', a
     sso: true,
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
+    phoneFactors: true,
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -74,6 +74,7 @@ import { relyingPartyOf } from './webauthn/relying-party.ts'
 
 export type { CaptchaSettings } from './captcha/captcha-settings.ts'
 export type { ProviderSettings } from './providers/provider-settings.ts'
+export { offersPhoneFactors } from './sms/sms-settings.ts'
 export { rotateKeys } from './tokens/rotate-keys.ts'
 export { passkeyPartyOf, securityKeyPartyOf } from './webauthn/relying-party.ts'
 

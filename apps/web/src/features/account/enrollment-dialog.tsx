@@ -14,6 +14,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { DialogWindow } from '../../ui/dialog-window.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FactorNameStep } from './factor-name-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecurityKeyStep } from './security-key-step.tsx'
@@ -23,10 +24,11 @@ const CODE_LENGTHS = [6]
 const TEXTS = {
   app: { title: 'account.factors.addLabel', done: 'account.factors.done' },
   key: { title: 'account.factors.keys.addLabel', done: 'account.factors.keys.done' },
+  phone: { title: 'account.factors.phone.addLabel', done: 'account.factors.phone.done' },
 } as const
 
 type EnrollmentDialogProps = {
-  kind: 'app' | 'key'
+  kind: 'app' | 'key' | 'phone'
   /** Account whose password or address proves its person, in a session older than a day. */
   account: OwnAccount
   open: boolean
@@ -67,6 +69,14 @@ export function EnrollmentDialog({
     >
       {kind === 'key' && codes === undefined && (
         <SecurityKeyStep
+          account={account}
+          waiting={makeCodes.isPending}
+          onAdded={handleVerified}
+          onCancel={handleClose}
+        />
+      )}
+      {kind === 'phone' && codes === undefined && (
+        <PhoneStep
           account={account}
           waiting={makeCodes.isPending}
           onAdded={handleVerified}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAccount, Proof } from '../../data/account.ts'
 import { Form } from '../../ui/form.tsx'
@@ -24,6 +24,8 @@ type FactorNameStepProps = {
   error: unknown
   onSubmit: (asked: { name: string } & Partial<Proof>, failed: (error: unknown) => void) => void
   onCancel: () => void
+  /** Field of its own, after the name. */
+  children?: ReactNode
 }
 
 /** Step that names a new second factor, and asks who it is in an old session. */
@@ -38,6 +40,7 @@ export function FactorNameStep({
   error,
   onSubmit,
   onCancel,
+  children,
 }: FactorNameStepProps) {
   const { t } = useTranslation()
   const [name, setName] = useState(defaultName)
@@ -71,6 +74,7 @@ export function FactorNameStep({
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
+      {children}
       {proof.isAsked && hasPassword && (
         <>
           <input type="email" autoComplete="username" value={email} readOnly hidden />

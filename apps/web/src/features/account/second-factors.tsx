@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAccount } from '../../data/account.ts'
+import { phonesOfferedQuery } from '../../data/phone-factors.ts'
 import { type OwnFactor, secondFactorsQuery, useRemoveFactor } from '../../data/second-factors.ts'
 import { securityKeysOfferedQuery } from '../../data/security-keys.ts'
 import { shortDate } from '../../lib/format.ts'
@@ -19,18 +20,19 @@ const RecoveryCodesDialog = lazyDialog(() =>
   import('./recovery-codes-dialog.tsx').then((m) => m.RecoveryCodesDialog),
 )
 
-/** Settings of the second factor: authenticators and security keys, added and removed, and recovery codes. */
+/** Settings of the second factor: authenticators, security keys and phones, added and removed, and recovery codes. */
 export function SecondFactors({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
-  const { authenticators, securityKeys, recoveryCodes } = useSuspenseQuery(
+  const { authenticators, securityKeys, phones, recoveryCodes } = useSuspenseQuery(
     secondFactorsQuery(),
   ).data
   const { data: areKeysOffered } = useSuspenseQuery(securityKeysOfferedQuery)
-  const [open, setOpen] = useState<'app' | 'key' | 'codes'>()
+  const { data: arePhonesOffered } = useSuspenseQuery(phonesOfferedQuery)
+  const [open, setOpen] = useState<'app' | 'key' | 'phone' | 'codes'>()
   const [leaving, setLeaving] = useState<OwnFactor>()
   const close = () => setOpen(undefined)
   const hasCodes = recoveryCodes !== null
-  const count = authenticators.length + securityKeys.length
+  const count = authenticators.length + securityKeys.length + phones.length
   const own = (factor: OwnFactor, unnamed: string) => (
     <FactorSetting
       key={factor.id}
@@ -75,6 +77,27 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
         />
       )}
       {securityKeys.map((factor) => own(factor, t('account.factors.keys.unnamed')))}
+      {(arePhonesOffered || phones.length > 0) && (
+        <Setting
+          title={t('account.factors.phone.title')}
+          hint={t(`account.factors.phone.${phones.length > 0 ? 'on' : 'off'}`)}
+          action={
+            // One phone at most: another takes its place once it is removed.
+            arePhonesOffered &&
+            phones.length === 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('account.factors.phone.addLabel')}
+                onClick={() => setOpen('phone')}
+              >
+                {t('account.factors.add')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {phones.map((factor) => own(factor, t('account.factors.phone.unnamed')))}
       {count > 0 && (
         <Setting
           title={t('account.factors.codes')}
@@ -104,6 +127,13 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
         kind="key"
         account={account}
         open={open === 'key'}
+        hasCodes={hasCodes}
+        onClose={close}
+      />
+      <EnrollmentDialog
+        kind="phone"
+        account={account}
+        open={open === 'phone'}
         hasCodes={hasCodes}
         onClose={close}
       />

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthenticatorCode } from './authenticator-code.tsx'
+import { PhoneCode } from './phone-code.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { SecurityKeyStep } from './security-key-step.tsx'
 
@@ -38,21 +39,25 @@ export function SecondFactorStep() {
   )
 }
 
-type Way = 'key' | 'app' | 'recoveryCode'
+type Way = 'key' | 'app' | 'phone' | 'recoveryCode'
 
 /** Texts of the buttons that lead to each way. */
 const LABELS = {
   key: 'authPage.factor.useKey',
   app: 'authPage.factor.useAuthenticator',
+  phone: 'authPage.factor.usePhone',
   recoveryCode: 'authPage.factor.useRecoveryCode',
 } as const satisfies Record<Way, string>
 
 /** Ways to show a second factor, the easiest first. */
-function waysOf({ authenticators, securityKeys, recoveryCodes }: SecondFactors): Way[] {
+function waysOf({ authenticators, securityKeys, phones, recoveryCodes }: SecondFactors): Way[] {
   const key: Way[] = securityKeys.length > 0 ? ['key'] : []
   const app: Way[] = authenticators.length > 0 ? ['app'] : []
+  const phone: Way[] = phones.length > 0 ? ['phone'] : []
   const code: Way[] = recoveryCodes === null ? [] : ['recoveryCode']
-  return canAskSecurityKey() ? [...key, ...app, ...code] : [...app, ...key, ...code]
+  return canAskSecurityKey()
+    ? [...key, ...app, ...phone, ...code]
+    : [...app, ...phone, ...key, ...code]
 }
 
 function Ways({ factors }: { factors: SecondFactors }) {
@@ -63,14 +68,16 @@ function Ways({ factors }: { factors: SecondFactors }) {
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button is gone: the first control of the step that is shown takes the focus.
   useEffect(() => {
-    const controls = way === 'key' ? 'button' : 'select, input'
+    const controls = way === 'key' || way === 'phone' ? 'button' : 'select, input'
     panel.current?.querySelector<HTMLElement>(controls)?.focus()
   }, [way])
   const [securityKey] = factors.securityKeys
+  const [phone] = factors.phones
   return (
     <div ref={panel} className="grid gap-5">
       {way === 'key' && securityKey && <SecurityKeyStep factorId={securityKey.id} />}
       {way === 'app' && <AuthenticatorCode authenticators={factors.authenticators} />}
+      {way === 'phone' && phone && <PhoneCode factorId={phone.id} />}
       {way === 'recoveryCode' && <RecoveryCode />}
       {ways
         .filter((other) => other !== way)

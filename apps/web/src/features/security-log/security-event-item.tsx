@@ -15,6 +15,7 @@ const METHODS = {
   passkey: 'passkey',
   totp: 'totp',
   'mfa/webauthn': 'securityKey',
+  'mfa/phone': 'phone',
   'mfa/recovery_code': 'recoveryCode',
   oauth: 'provider',
   'sso/saml': 'company',

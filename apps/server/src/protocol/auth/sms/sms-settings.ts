@@ -27,3 +27,10 @@ type Settings = Pick<SmsSettings, 'smsWebhookUrl' | 'authExternalPhone'>
 /** Whether people sign up and in with a phone. */
 export const hasPhoneSignIn = (settings: Settings): boolean =>
   settings.authExternalPhone && settings.smsWebhookUrl !== undefined
+
+/** Whether people may add phones as second factors, and get codes there. */
+export const offersPhoneFactors = ({
+  smsWebhookUrl,
+  authMfaPhoneEnroll,
+  authMfaPhoneVerify,
+}: SmsSettings): boolean => smsWebhookUrl !== undefined && authMfaPhoneEnroll && authMfaPhoneVerify
