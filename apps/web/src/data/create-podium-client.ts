@@ -69,7 +69,7 @@ export function createProviderClient(config: ServerConfig) {
   })
 }
 
-function backendOf({ supabaseUrl, supabaseAnonKey }: ServerConfig) {
+export function backendOf({ supabaseUrl, supabaseAnonKey }: ServerConfig) {
   if (typeof supabaseUrl !== 'string' || typeof supabaseAnonKey !== 'string') {
     throw new Error('/config.json names no backend')
   }

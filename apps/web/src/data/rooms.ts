@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react'
 import { saveFile } from '../lib/save-file.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
-import { newsOf } from './news.ts'
+import { newsOf, newsOfRoom } from './news.ts'
 import { readApi } from './read-api.ts'
 import { type FileToSend, readRoomFile, storeRoomFiles } from './room-files.ts'
 
@@ -24,7 +24,7 @@ export const roomQuery = (project: string) =>
       const read = await readApi(room, `/projects/${project}/room`, signal)
       return withKnown(read, client.getQueryData(roomQuery(project).queryKey))
     },
-    ...newsOf('room'),
+    ...newsOfRoom,
   })
 
 /** Rooms of the person signed in, with what is unread. */

@@ -32,13 +32,13 @@ export class FunctionsClient {
   }
 }
 
-/** For `@supabase/realtime-js`. */
+/** For `@supabase/realtime-js`, whose own client comes with an open room (data/live-changes.ts). */
 export class RealtimeClient {
   /** The client passes on each access token. */
   async setAuth() {}
 
   channel(): never {
-    throw new Error('Podium has no realtime service')
+    throw new Error('Live changes come through data/live-changes.ts')
   }
 
   getChannels() {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ownApiQuery } from '../data/own-api.ts'
 import { roomQuery } from '../data/rooms.ts'
+import { useLiveRoom } from '../data/use-live-room.ts'
 import { RoomView } from '../features/room/room-view.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { isGone } from '../lib/is-refusal.ts'
@@ -42,6 +43,7 @@ function OneRoom({ id }: { id: string }) {
   const { t } = useTranslation()
   const user = useSessionUser()
   const query = useQuery(roomQuery(id))
+  useLiveRoom(id)
   const isLost = query.error !== null && isGone(query.error)
   if (user === undefined) return null
   return (
