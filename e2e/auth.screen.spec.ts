@@ -92,7 +92,7 @@ test('who forgot their password takes the typed address along, and is always tol
   await expect(answer).toBeVisible()
 
   await field(page, auth.email).fill('')
-  await submit.click()
+  await button(page, authPage.resetPassword.again).click()
   await expect(page.getByText(authPage.errors.enterEmail)).toBeVisible()
   await expect(answer).toBeHidden()
   await field(page, auth.email).fill('ada')

@@ -10,6 +10,7 @@ import { InvitationList } from '../features/invitations/invitation-list.tsx'
 import { InvitationView } from '../features/invitations/invitation-view.tsx'
 import { NotProposed } from '../features/invitations/not-proposed.tsx'
 import { ProjectPreferences } from '../features/invitations/project-preferences.tsx'
+import { useFirstLoad } from '../features/invitations/use-first-load.ts'
 import { WorkLanguages } from '../features/invitations/work-languages.tsx'
 import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
 import { OwnWeeks } from '../features/own-work/own-weeks.tsx'
@@ -52,6 +53,11 @@ const VIEWS = {
 function WorkScreen({ view }: { view: WorkView }) {
   const { t } = useTranslation()
   const { data: hasOwnApi = true } = useQuery(ownApiQuery)
+  const isFirstLoad = useFirstLoad({
+    userId: personId(),
+    hasOwnApi,
+    isWhole: view === 'invitations',
+  })
   const { Content, title, lead } = VIEWS[view]
   usePageTitle(t(title))
   return (
@@ -61,10 +67,16 @@ function WorkScreen({ view }: { view: WorkView }) {
         <p className="text-muted">{t(lead)}</p>
       </div>
       <WorkViews shown={view} />
-      {hasOwnApi && <UnreadRooms />}
-      <NotProposed />
-      {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
-      <Content hasOwnApi={hasOwnApi} />
+      {isFirstLoad ? (
+        <InvitationsSkeleton />
+      ) : (
+        <>
+          {hasOwnApi && <UnreadRooms />}
+          <NotProposed />
+          {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
+          <Content hasOwnApi={hasOwnApi} />
+        </>
+      )}
     </AreaScreen>
   )
 }

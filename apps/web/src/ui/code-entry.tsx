@@ -13,6 +13,8 @@ type CodeEntryProps = {
   /** Reason of the last failure. */
   failure: string | undefined
   waiting: boolean
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean
   onSubmit: (code: string) => void
 }
 
@@ -24,6 +26,7 @@ export function CodeEntry({
   incomplete,
   failure,
   waiting,
+  autoFocus,
   onSubmit,
 }: CodeEntryProps) {
   const { t } = useTranslation()
@@ -51,6 +54,7 @@ export function CodeEntry({
         onChange={({ target }) =>
           setCode(target.value.replaceAll(/\D/g, '').slice(0, lengths.at(-1)))
         }
+        autoFocus={autoFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
         error={isRefused && !isWhole ? (incomplete ?? t('auth.code.incomplete')) : failure}

@@ -88,6 +88,7 @@ export const authPage = {
     title: 'Forgotten password',
     lead: 'Enter your email address and we will send you a link to choose a new password.',
     submit: 'Send the link',
+    again: 'Send the link again',
     submitting: 'Sending…',
     success: 'If an account exists with this email, a password reset link has been sent.',
     unanswered:

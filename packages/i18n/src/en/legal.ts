@@ -49,8 +49,36 @@ export const legal = {
       text: 'Signed-in members can see them; everyone can see a post if you choose so. You can edit them (earlier versions stay readable) or delete them. Your posts, comments and pictures go with your account; other people’s replies stay, without your name.',
     },
     projects: {
-      title: 'Projects and invitations',
-      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it; if no team was ever chosen, it is deleted {{drafts}} days after your last change, and an email warns you {{draftWarning}} days before. The operator of the site can read it; where they take somebody off a team, the reason is kept with it and the client reads it. A file you add to the brief is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages, the kinds of project they want or not, answers to invitations, the reminders we sent, and the explanations given about their proposals; for a calendar address, a hash of it and when it was last read. Anyone who has that address can see the work it shows. For a link to a team, we keep what it shows, a hash of its address and when it was last read: it names nobody, anyone who has it can read it, and it ends when the client revokes it or {{shares}} days after it was last opened. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. What they write in the room of the project, and the decisions they record there, is read by them alone; an admin who reads it leaves an entry in the audit log. A file attached to a message is kept as it was sent, with the details it holds, and only they can open it; it goes with its message. The texts and files of a deleted account disappear from it, decisions stay without its name. When a member leaves the team or is replaced, the reason is kept with their seat: they, the client and admins read it. At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it. An invitation that was declined, taken back or left without an answer is deleted {{invitations}} days after it ended. Each time teams are formed, the data considered is kept, without names, so that the result can be checked: for as long as the project exists if that formation is shown or led to the chosen team, otherwise for at most {{formations}} days. We also keep a record of the projects each professional was proposed for, to check that proposals are spread fairly.',
+      title: 'Your projects',
+      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it; if no team was ever chosen, it is deleted {{drafts}} days after your last change, and an email warns you {{draftWarning}} days before. The operator of the site can read it; where they take somebody off a team, the reason is kept with it and the client reads it. A file you add to the brief is read in your browser, and only its text is kept.',
+    },
+    invitations: {
+      title: 'Invitations',
+      text: 'The people you invite see the brief, their role, their pay and the first names of the team. An invitation that was declined, taken back or left without an answer is deleted {{invitations}} days after it ended.',
+    },
+    professionals: {
+      title: 'Professionals’ work',
+      text: 'For professionals, we keep free weeks, working languages, the kinds of project they want or not, answers to invitations, the reminders we sent, and the explanations given about their proposals; for a calendar address, a hash of it and when it was last read. Anyone who has that address can see the work it shows. We also keep a record of the projects each professional was proposed for, to check that proposals are spread fairly.',
+    },
+    plan: {
+      title: 'Plan and team',
+      text: 'A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. When a member leaves the team or is replaced, the reason is kept with their seat: they, the client and admins read it.',
+    },
+    room: {
+      title: 'Project room',
+      text: 'What the client and the team write in the room of the project, and the decisions they record there, is read by them alone; an admin who reads it leaves an entry in the audit log. A file attached to a message is kept as it was sent, with the details it holds, and only they can open it; it goes with its message. The texts and files of a deleted account disappear from it, decisions stay without its name.',
+    },
+    shares: {
+      title: 'Link to a team',
+      text: 'For a link to a team, we keep what it shows, a hash of its address and when it was last read: it names nobody, anyone who has it can read it, and it ends when the client revokes it or {{shares}} days after it was last opened.',
+    },
+    feedback: {
+      title: 'Feedback and endorsements',
+      text: 'At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it.',
+    },
+    formations: {
+      title: 'How teams are formed',
+      text: 'Each time teams are formed, the data considered is kept, without names, so that the result can be checked: for as long as the project exists if that formation is shown or led to the chosen team, otherwise for at most {{formations}} days.',
     },
     model: {
       title: 'Language model',

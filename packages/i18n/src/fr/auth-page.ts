@@ -86,6 +86,7 @@ export const authPage = {
     title: 'Mot de passe oublié',
     lead: 'Indiquez votre adresse e-mail\u202f: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
+    again: 'Renvoyer le lien',
     submitting: 'Envoi en cours…',
     success: 'Si un compte existe avec cette adresse, un lien de réinitialisation a été envoyé.',
     unanswered:

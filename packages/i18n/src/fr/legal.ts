@@ -47,8 +47,36 @@ export const legal = {
       text: 'Les membres connectés les voient ; un post est visible par tous si vous le décidez. Vous pouvez les modifier (les versions précédentes restent lisibles) ou les supprimer. Vos posts, vos commentaires et vos images disparaissent avec votre compte ; les réponses des autres restent, sans votre nom.',
     },
     projects: {
-      title: 'Projets et invitations',
-      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez\u202f; si aucune équipe n’y a jamais été choisie, il s’efface {{drafts}} jours après votre dernier changement, et un e-mail vous en prévient {{draftWarning}} jours avant. L’exploitant du site peut le lire\u202f; s’il retire quelqu’un d’une équipe, le motif est gardé avec elle et lu par le client. Un fichier ajouté au brief est lu dans votre navigateur : seul son texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Pour les professionnels, nous conservons les semaines libres, les langues de travail, les genres de projet souhaités ou non, les réponses aux invitations, les rappels envoyés et les explications données sur leurs propositions\u202f; pour une adresse de calendrier, son empreinte et sa dernière lecture. Quiconque a cette adresse voit le travail qu’elle montre. Pour un lien vers une équipe, nous conservons ce qu’il montre, l’empreinte de son adresse et sa dernière ouverture\u202f: il ne nomme personne, quiconque l’a peut le lire, et il prend fin quand le client le révoque ou {{shares}} jours après sa dernière ouverture. Une équipe au complet suit un planning\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Ce qu’ils écrivent dans la salle du projet, et les décisions qu’ils y notent, n’est lu que par eux\u202f; un administrateur qui le lit laisse une trace au journal. Un fichier joint à un message est gardé tel quel, avec les informations qu’il contient, et eux seuls peuvent l’ouvrir\u202f; il disparaît avec son message. Les textes et les fichiers d’un compte supprimé y disparaissent, les décisions restent sans son nom. Quand un membre quitte l’équipe ou est remplacé, la raison est gardée avec sa place\u202f: lui, le client et les administrateurs la lisent. À la fin, client et membres donnent un avis l’un sur l’autre\u202f: il reste entre eux et les administrateurs, caché jusqu’à ce que les deux soient donnés ou que 14 jours soient passés. Un client peut recommander une compétence d’après un jalon accepté\u202f: les personnes inscrites voient son nom et le genre du projet sur le profil, où la personne peut la masquer. Une invitation déclinée, retirée ou restée sans réponse s’efface {{invitations}} jours après sa fin. Pour chaque formation d’équipes, les données examinées sont conservées, sans aucun nom, afin de pouvoir la contrôler\u202f: tant que le projet existe si cette formation est affichée ou a donné l’équipe choisie, sinon {{formations}} jours au plus. Nous gardons aussi pour quels projets un professionnel a été proposé, afin de vérifier que les propositions sont bien réparties.',
+      title: 'Vos projets',
+      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez\u202f; si aucune équipe n’y a jamais été choisie, il s’efface {{drafts}} jours après votre dernier changement, et un e-mail vous en prévient {{draftWarning}} jours avant. L’exploitant du site peut le lire\u202f; s’il retire quelqu’un d’une équipe, le motif est gardé avec elle et lu par le client. Un fichier ajouté au brief est lu dans votre navigateur : seul son texte est gardé.',
+    },
+    invitations: {
+      title: 'Invitations',
+      text: 'Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Une invitation déclinée, retirée ou restée sans réponse s’efface {{invitations}} jours après sa fin.',
+    },
+    professionals: {
+      title: 'Travail des professionnels',
+      text: 'Pour les professionnels, nous conservons les semaines libres, les langues de travail, les genres de projet souhaités ou non, les réponses aux invitations, les rappels envoyés et les explications données sur leurs propositions\u202f; pour une adresse de calendrier, son empreinte et sa dernière lecture. Quiconque a cette adresse voit le travail qu’elle montre. Nous gardons aussi pour quels projets un professionnel a été proposé, afin de vérifier que les propositions sont bien réparties.',
+    },
+    plan: {
+      title: 'Plan et équipe',
+      text: 'Une équipe au complet suit un planning\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Quand un membre quitte l’équipe ou est remplacé, la raison est gardée avec sa place\u202f: lui, le client et les administrateurs la lisent.',
+    },
+    room: {
+      title: 'Salle du projet',
+      text: 'Ce que le client et l’équipe écrivent dans la salle du projet, et les décisions qu’ils y notent, n’est lu que par eux\u202f; un administrateur qui le lit laisse une trace au journal. Un fichier joint à un message est gardé tel quel, avec les informations qu’il contient, et eux seuls peuvent l’ouvrir\u202f; il disparaît avec son message. Les textes et les fichiers d’un compte supprimé y disparaissent, les décisions restent sans son nom.',
+    },
+    shares: {
+      title: 'Lien vers une équipe',
+      text: 'Pour un lien vers une équipe, nous conservons ce qu’il montre, l’empreinte de son adresse et sa dernière ouverture\u202f: il ne nomme personne, quiconque l’a peut le lire, et il prend fin quand le client le révoque ou {{shares}} jours après sa dernière ouverture.',
+    },
+    feedback: {
+      title: 'Avis et recommandations',
+      text: 'À la fin, client et membres donnent un avis l’un sur l’autre\u202f: il reste entre eux et les administrateurs, caché jusqu’à ce que les deux soient donnés ou que 14 jours soient passés. Un client peut recommander une compétence d’après un jalon accepté\u202f: les personnes inscrites voient son nom et le genre du projet sur le profil, où la personne peut la masquer.',
+    },
+    formations: {
+      title: 'Formation des équipes',
+      text: 'Pour chaque formation d’équipes, les données examinées sont conservées, sans aucun nom, afin de pouvoir la contrôler\u202f: tant que le projet existe si cette formation est affichée ou a donné l’équipe choisie, sinon {{formations}} jours au plus.',
     },
     model: {
       title: 'Modèle de langage',

@@ -8,10 +8,12 @@ type MailCodeProps = {
   type: CodeType
   /** Address that received the mail. */
   email: string
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean
 }
 
 /** Field for the code of a mail, for people who read it on another device. */
-export function MailCode({ type, email }: MailCodeProps) {
+export function MailCode({ type, email, autoFocus = false }: MailCodeProps) {
   const { t } = useTranslation()
   const follow = useFollowCode()
   return (
@@ -21,6 +23,7 @@ export function MailCode({ type, email }: MailCodeProps) {
       lengths={CODE_LENGTHS}
       failure={follow.error ? errorSentence(t, follow.error) : undefined}
       waiting={follow.isPending}
+      autoFocus={autoFocus}
       onSubmit={(code) => follow.mutate({ type, email, code })}
     />
   )

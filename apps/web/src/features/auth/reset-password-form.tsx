@@ -14,8 +14,9 @@ import { MailCode } from './mail-code.tsx'
 import { typedEmail } from './typed-email.ts'
 
 /**
- * Form that requests a reset link, then takes the code of the mail; the message is the same whether it worked or not (specification §8). A
- * missing answer is reported beside it: it tells nothing of an account, and no mail will come.
+ * Form that requests a reset link, then takes the code of the mail, where the focus goes; the message is the same
+ * whether it worked or not (specification §8). A missing answer is reported beside it: it tells nothing of an account,
+ * and no mail will come.
  */
 export function ResetPasswordForm() {
   const { t } = useTranslation()
@@ -37,7 +38,7 @@ export function ResetPasswordForm() {
           {t('authPage.resetPassword.success')}
         </Notice>
       )}
-      {request.isSuccess && <MailCode type="recovery" email={request.variables} />}
+      {request.isSuccess && <MailCode type="recovery" email={request.variables} autoFocus />}
       {request.isError && (
         <Notice tone="danger" role="alert">
           {t('authPage.resetPassword.unanswered')}
@@ -52,10 +53,11 @@ export function ResetPasswordForm() {
       />
       <Button
         type="submit"
+        variant={request.isSuccess ? 'secondary' : 'primary'}
         waiting={request.isPending}
         waitingLabel={t('authPage.resetPassword.submitting')}
       >
-        {t('authPage.resetPassword.submit')}
+        {t(`authPage.resetPassword.${request.isSuccess ? 'again' : 'submit'}`)}
       </Button>
     </Form>
   )
