@@ -20,5 +20,5 @@ test.each(PROXIES)('an open room hears through %s', async (proxy) => {
   await listener.hears('Bonjour')
   await there.removeAllChannels()
 
-  expect(answer.status).toBe(200)
+  expect(answer.status).toBe(201)
 })
