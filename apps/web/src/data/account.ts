@@ -5,6 +5,7 @@ import { saveFile } from '../lib/save-file.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import type { Solve } from './captcha.ts'
 import { getClient } from './client.ts'
 import { ownApiQuery } from './own-api.ts'
 import { readApi } from './read-api.ts'
@@ -88,10 +89,12 @@ export function useCancelEmailChange() {
 /** Sends the mails of the pending change again; `email` is the present address. */
 export function useResendEmailChange() {
   return useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, solve }: { email: string; solve: Solve }) => {
       const { auth } = await getClient()
       const options = { emailRedirectTo: emailRedirectTo() }
-      const { error } = await auth.resend({ type: 'email_change', email, options })
+      const { error } = await solve((proof) =>
+        auth.resend({ type: 'email_change', email, options: { ...options, ...proof } }),
+      )
       if (error) throw error
     },
   })

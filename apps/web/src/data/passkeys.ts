@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Solve } from './captcha.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { serverConfig } from './server-config.ts'
 import { webauthnFailure } from './webauthn-failure.ts'
@@ -77,9 +78,9 @@ export function useRemovePasskey() {
 export function useSignInWithPasskey() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ remember }: { remember: boolean }) => {
+    mutationFn: async ({ remember, solve }: { remember: boolean; solve: Solve }) => {
       storage.remember(remember)
-      await signInByPasskey()
+      await solve(signInByPasskey)
     },
   })
 }
@@ -98,8 +99,10 @@ export const canSuggestPasskeys = async (): Promise<boolean> =>
 export const signInBySuggestion = (signal: AbortSignal) =>
   signInByPasskey({ mediation: 'conditional', signal })
 
+type PasskeyOptions = { mediation?: 'conditional'; signal?: AbortSignal; captchaToken?: string }
+
 /** Throws `WebauthnFailure` and the server's refusals. */
-async function signInByPasskey(options: { mediation?: 'conditional'; signal?: AbortSignal } = {}) {
+async function signInByPasskey(options: PasskeyOptions) {
   const { auth } = await getClient()
   const { error } = await auth.signInWithPasskey({ options })
   if (error) throw webauthnFailure(error, 'passkey')

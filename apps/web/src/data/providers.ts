@@ -5,6 +5,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
 import { wayBack } from '../lib/way-back.ts'
+import type { Solve } from './captcha.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { type Provider, serverConfig } from './server-config.ts'
 
@@ -81,18 +82,20 @@ type CompanySignIn = {
   name: string
   remember: boolean
   from: string | undefined
+  /** Captcha of the form. */
+  solve: Solve
 }
 
 /** Leads the browser to a company's sign-in; a new account accepts the terms that the screen names. */
 export function useSignInWithCompany() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ email, name: provider, remember, from }: CompanySignIn) => {
+    mutationFn: async ({ email, name: provider, remember, from, solve }: CompanySignIn) => {
       const { auth } = await providerClient()
-      const { data, error } = await auth.signInWithSSO({
-        domain: email.slice(email.lastIndexOf('@') + 1),
-        options: { redirectTo: redirectTo() },
-      })
+      const domain = email.slice(email.lastIndexOf('@') + 1)
+      const { data, error } = await solve((proof) =>
+        auth.signInWithSSO({ domain, options: { redirectTo: redirectTo(), ...proof } }),
+      )
       if (error) throw error
       leave(data.url, { purpose: 'sign-in', provider, remember, from, isCompany: true })
     },

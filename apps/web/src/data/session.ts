@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
+import type { Solve } from './captcha.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { passkeysQuery } from './passkeys.ts'
 
@@ -19,14 +20,19 @@ export function prepareAuth() {
 }
 
 type Credentials = { email: string; password: string }
+/** Captcha of the form. */
+type Solved = { solve: Solve }
+type SignIn = Credentials & Solved & { remember: boolean }
 
 export function useSignIn() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ remember, ...credentials }: Credentials & { remember: boolean }) => {
+    mutationFn: async ({ remember, solve, email, password }: SignIn) => {
       const { auth } = await getClient()
       storage.remember(remember)
-      const { error } = await auth.signInWithPassword(credentials)
+      const { error } = await solve((proof) =>
+        auth.signInWithPassword({ email, password, options: proof }),
+      )
       if (error) throw error
     },
   })
@@ -39,10 +45,12 @@ export function useSignIn() {
 export function useSendSignInMail() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ email, from }: Recipient) => {
+    mutationFn: async ({ email, from, solve }: Recipient & Solved) => {
       const { auth } = await getClient()
       const options = { shouldCreateUser: false, emailRedirectTo: linkTarget(from) }
-      const { error } = await auth.signInWithOtp({ email, options })
+      const { error } = await solve((proof) =>
+        auth.signInWithOtp({ email, options: { ...options, ...proof } }),
+      )
       if (error && error.code !== 'otp_disabled') throw error
     },
   })
@@ -67,17 +75,16 @@ type CodeCredentials = { email: string; code: string; remember: boolean }
 export function useSignUp() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ email, from, password, role }: NewAccount) => {
+    mutationFn: async ({ email, from, password, role, solve }: NewAccount) => {
       const { auth } = await getClient()
       storage.remember(true)
-      const { data, error } = await auth.signUp({
-        email,
-        password,
-        options: {
-          data: { role, language: currentLanguage(), terms_version: TERMS_VERSION },
-          emailRedirectTo: linkTarget(from),
-        },
-      })
+      const options = {
+        data: { role, language: currentLanguage(), terms_version: TERMS_VERSION },
+        emailRedirectTo: linkTarget(from),
+      }
+      const { data, error } = await solve((proof) =>
+        auth.signUp({ email, password, options: { ...options, ...proof } }),
+      )
       if (error) throw error
       return { signedIn: data.user !== null && data.session !== null }
     },
@@ -88,10 +95,12 @@ export function useSignUp() {
 export function useResendConfirmation() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ email, from }: Recipient) => {
+    mutationFn: async ({ email, from, solve }: Recipient & Solved) => {
       const { auth } = await getClient()
       const options = { emailRedirectTo: linkTarget(from) }
-      const { error } = await auth.resend({ type: 'signup', email, options })
+      const { error } = await solve((proof) =>
+        auth.resend({ type: 'signup', email, options: { ...options, ...proof } }),
+      )
       if (error) throw error
     },
   })
@@ -99,24 +108,25 @@ export function useResendConfirmation() {
 
 /** Recipient of a mail that signs in; `from`: path that they were going to. */
 type Recipient = { email: string; from: string | undefined }
-type NewAccount = Credentials & Recipient & { role: SignUpRole }
+type NewAccount = Credentials & Recipient & Solved & { role: SignUpRole }
 
 /** Address that the link of a mail leads to. */
 const linkTarget = (from = '/dashboard') => window.location.origin + from
 
 /**
  * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account;
- * fails without an answer.
+ * fails without an answer, and for a captcha, which tells nothing of an account.
  */
 export function useRequestPasswordReset() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, solve }: Solved & { email: string }) => {
       const { auth } = await getClient()
-      const { error } = await auth.resetPasswordForEmail(email, {
-        redirectTo: `${window.location.origin}/update-password`,
-      })
-      if (error?.name === 'AuthRetryableFetchError') throw error
+      const redirectTo = `${window.location.origin}/update-password`
+      const { error } = await solve((proof) =>
+        auth.resetPasswordForEmail(email, { redirectTo, ...proof }),
+      )
+      if (error?.name === 'AuthRetryableFetchError' || error?.code === 'captcha_failed') throw error
     },
   })
 }

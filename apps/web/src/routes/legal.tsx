@@ -2,7 +2,8 @@ import { PROVIDER, RETENTION_DAYS, TERMS_VERSION } from '@podium/domain'
 import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useProviderModel } from '../data/use-provider-model.ts'
+import type { ServerConfig } from '../data/server-config.ts'
+import { useServerConfig } from '../data/use-server-config.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
 import { dates } from '../lib/format.ts'
 import { currentLocale } from '../lib/i18n.ts'
@@ -16,6 +17,7 @@ const PRIVACY = [
   'controller',
   'account',
   'sessions',
+  'captcha',
   'profile',
   'posts',
   'projects',
@@ -49,9 +51,20 @@ const TEAMS = [
   'record',
 ] as const
 
-/** Sections of a page; the one on the provider’s model only where there is one. */
-const withModel = <Name extends string>(names: readonly Name[], model: object | undefined) =>
-  names.filter((name) => name !== 'model' || model !== undefined)
+/** Names of the providers of captchas. */
+const CAPTCHAS = {
+  hcaptcha: 'hCaptcha (Intuition Machines, Inc.)',
+  turnstile: 'Turnstile (Cloudflare, Inc.)',
+}
+
+type Parts = Pick<ServerConfig, 'model' | 'captcha'>
+
+/** Sections of a page; those on the provider’s model and captcha only where there is one. */
+const withParts = <Name extends string>(names: readonly Name[], { model, captcha }: Parts = {}) =>
+  names.filter(
+    (name) =>
+      (name !== 'model' || model !== undefined) && (name !== 'captcha' || captcha !== undefined),
+  )
 
 /** Version of the legal texts, which is the day they are of. */
 const datedVersion = (t: TFunction) => {
@@ -76,18 +89,19 @@ export function LegalNotice() {
 
 export function Privacy() {
   const { t } = useTranslation()
-  const model = useProviderModel()
+  const config = useServerConfig()
   return (
     <LegalPage
       title={t('legal.privacy.title')}
       lead={t('legal.privacy.lead')}
-      sections={withModel(PRIVACY, model).map((name) => ({
+      sections={withParts(PRIVACY, config).map((name) => ({
         title: t(`legal.privacy.${name}.title`),
         text: t(`legal.privacy.${name}.text`, {
           ...FACTS,
           ...RETENTION_DAYS,
-          host: model?.host,
-          model: model?.name,
+          host: config?.model?.host,
+          model: config?.model?.name,
+          captcha: config?.captcha && CAPTCHAS[config.captcha.provider],
         }),
       }))}
       version={datedVersion(t)}
@@ -113,7 +127,7 @@ export function Terms() {
 /** Page on how teams are formed: the numbers are those the engine judges by. */
 export function TeamFormation() {
   const { t } = useTranslation()
-  const model = useProviderModel()
+  const config = useServerConfig()
   const share = new Intl.NumberFormat(currentLocale(), { style: 'percent' })
   const shares = Object.entries({ ...WEIGHTS, ...QUALITY_SHARE }).map(
     ([name, value]) => [name, share.format(value)] as const,
@@ -123,7 +137,7 @@ export function TeamFormation() {
     <LegalPage
       title={t('legal.teams.title')}
       lead={t('legal.teams.lead')}
-      sections={withModel(TEAMS, model).map((name) => ({
+      sections={withParts(TEAMS, config).map((name) => ({
         title: t(`legal.teams.${name}.title`),
         text: t(`legal.teams.${name}.text`, values),
       }))}

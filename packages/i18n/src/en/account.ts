@@ -44,6 +44,9 @@ export const account = {
     cancelled: 'Change cancelled: your address stays the same.',
     resend: 'Resend the emails',
     resending: 'Sending…',
+    captcha: 'Check against robots',
+    captchaFailed:
+      'The check against robots could not be loaded. An extension of your browser may be blocking it.',
     resent: 'The emails are on their way.',
   },
   password: {
@@ -114,7 +117,7 @@ export const account = {
   factors: {
     title: 'Second factor',
     app: 'Authenticator app',
-    off: 'A code from your phone at every sign-in, on top of your password.',
+    off: 'One more step at every sign-in: a code from your phone.',
     on: 'You are asked for its code, or another second factor, at every sign-in.',
     add: 'Add',
     addLabel: 'Add an authenticator app',
@@ -132,7 +135,7 @@ export const account = {
     },
     keys: {
       title: 'Security key',
-      off: 'A USB or NFC key that you plug in or hold near at every sign-in, on top of your password.',
+      off: 'One more step at every sign-in: a USB or NFC key that you plug in or hold near.',
       on: 'You are asked for one of your keys, or another second factor, at every sign-in.',
       addLabel: 'Add a security key',
       unnamed: 'Key without a name',

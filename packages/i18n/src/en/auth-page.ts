@@ -110,6 +110,11 @@ export const authPage = {
     invalidLink: 'Invalid or expired reset link.',
     requestNewLink: 'Request a new reset link',
   },
+  captcha: {
+    label: 'Check against robots',
+    failed:
+      'The check against robots could not be loaded. An extension of your browser may be blocking it.',
+  },
   confirmation: {
     sentTo: 'Link sent to {{email}}.',
     mailbox: 'Open the inbox',

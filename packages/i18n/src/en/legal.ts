@@ -40,6 +40,10 @@ export const legal = {
       title: 'Your sessions',
       text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep a record of sign-ins, successful or refused, and of changes to your password, address, second factor or linked accounts, with the IP address and browser, for one year.',
     },
+    captcha: {
+      title: 'Check against robots',
+      text: 'On the pages where you sign in, sign up or have an email sent, {{captcha}} checks that you are not a robot. To do so it receives your IP address, information about your browser and what you do in its box; we send it your IP address and its result, and receive a yes or a no. We keep none of it. It protects accounts from automated attacks, which is our legitimate interest. Its own privacy policy is linked in its box.',
+    },
     profile: {
       title: 'Your profile',
       text: 'Name, photo, biography, profession, skills, country and city are visible to members who are signed in. Phone, address and postal code are visible to you and to administrators only. A profile lasts as long as its account.',

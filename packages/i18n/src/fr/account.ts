@@ -41,6 +41,9 @@ export const account = {
     cancelled: 'Changement annulé : votre adresse reste la même.',
     resend: 'Renvoyer les e-mails',
     resending: 'Envoi…',
+    captcha: 'Vérification anti-robot',
+    captchaFailed:
+      'La vérification anti-robot n’a pas pu être chargée. Une extension de votre navigateur la bloque peut-être.',
     resent: 'Les e-mails sont partis.',
   },
   password: {
@@ -112,7 +115,7 @@ export const account = {
   factors: {
     title: 'Second facteur',
     app: 'Application d’authentification',
-    off: 'À chaque connexion, un code de votre téléphone, en plus du mot de passe.',
+    off: 'À chaque connexion, une étape de plus\u202f: un code de votre téléphone.',
     on: 'Son code, ou un autre second facteur, est demandé à chaque connexion.',
     add: 'Ajouter',
     addLabel: 'Ajouter une application d’authentification',
@@ -130,7 +133,7 @@ export const account = {
     },
     keys: {
       title: 'Clé de sécurité',
-      off: 'Une clé USB ou NFC que vous branchez ou approchez à chaque connexion, en plus du mot de passe.',
+      off: 'À chaque connexion, une étape de plus\u202f: une clé USB ou NFC que vous branchez ou approchez.',
       on: 'Une de vos clés, ou un autre second facteur, est demandée à chaque connexion.',
       addLabel: 'Ajouter une clé de sécurité',
       unnamed: 'Clé sans nom',

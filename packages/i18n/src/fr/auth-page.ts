@@ -110,6 +110,11 @@ export const authPage = {
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
   },
   /** Help for people who have not found the confirmation mail. */
+  captcha: {
+    label: 'Vérification anti-robot',
+    failed:
+      'La vérification anti-robot n’a pas pu être chargée. Une extension de votre navigateur la bloque peut-être.',
+  },
   confirmation: {
     sentTo: 'Lien envoyé à {{email}}.',
     mailbox: 'Ouvrir la boîte de réception',

@@ -38,6 +38,10 @@ export const legal = {
       title: 'Vos sessions',
       text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons pendant un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse, de second facteur ou de comptes liés, avec l’adresse IP et le navigateur.',
     },
+    captcha: {
+      title: 'Vérification anti-robot',
+      text: 'Sur les pages où vous vous connectez, vous inscrivez ou demandez un e-mail, {{captcha}} vérifie que vous n’êtes pas un robot. Pour cela, ce service reçoit votre adresse IP, des informations sur votre navigateur et ce que vous faites dans son cadre\u202f; nous lui transmettons votre adresse IP et son résultat, et recevons un oui ou un non. Nous n’en gardons rien. C’est dans notre intérêt légitime\u202f: protéger les comptes des attaques automatisées. Sa propre politique de confidentialité est liée dans son cadre.',
+    },
     profile: {
       title: 'Votre profil',
       text: 'Nom, photo, biographie, métier, compétences, pays et ville sont visibles par les membres connectés. Téléphone, adresse et code postal ne le sont que par vous et par les administrateurs. Le profil dure autant que le compte.',

@@ -1,9 +1,11 @@
 import { CODE_LENGTHS } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { type OwnAccount, useCancelEmailChange, useResendEmailChange } from '../../data/account.ts'
+import { captchaOfServer } from '../../data/captcha.ts'
 import { useFollowCode } from '../../data/mail-code.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCaptcha } from '../../ui/captcha/use-captcha.tsx'
 import { CodeEntry } from '../../ui/code-entry.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -47,6 +49,10 @@ type PendingProps = { email: string; newEmail: string; onCancelled: () => void }
 function Pending({ email, newEmail, onCancelled }: PendingProps) {
   const { t } = useTranslation()
   const resend = useResendEmailChange()
+  const { box, solve } = useCaptcha(captchaOfServer, {
+    label: t('account.email.captcha'),
+    failed: t('account.email.captchaFailed'),
+  })
   const cancel = useCancelEmailChange()
   return (
     <Notice tone="info" role="status" title={t('account.email.pending')} className="mt-4">
@@ -55,6 +61,7 @@ function Pending({ email, newEmail, onCancelled }: PendingProps) {
         <ChangeCode email={email} />
         <ChangeCode email={newEmail} />
       </div>
+      {box && <div className="mt-4 text-text">{box}</div>}
       <div className="mt-4 flex flex-wrap gap-2 border-t border-border pt-4">
         <Button
           variant="secondary"
@@ -62,7 +69,10 @@ function Pending({ email, newEmail, onCancelled }: PendingProps) {
           waiting={resend.isPending}
           waitingLabel={t('account.email.resending')}
           onClick={() =>
-            resend.mutate(email, { onSuccess: () => toast.success(t('account.email.resent')) })
+            resend.mutate(
+              { email, solve },
+              { onSuccess: () => toast.success(t('account.email.resent')) },
+            )
           }
         >
           {t('account.email.resend')}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useAuthCaptcha } from './use-auth-captcha.ts'
 
 type ConfirmationNeededProps = {
   /** Address that the mail was sent to. */
@@ -15,6 +16,7 @@ type ConfirmationNeededProps = {
 /** Panel after a sign-up whose address has to be confirmed; it stands in place of the form. */
 export function ConfirmationNeeded({ email, onAnother }: ConfirmationNeededProps) {
   const { t } = useTranslation()
+  const { box, solve } = useAuthCaptcha()
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button is gone.
   useEffect(() => panel.current?.focus(), [])
@@ -25,7 +27,8 @@ export function ConfirmationNeeded({ email, onAnother }: ConfirmationNeededProps
         <p className="mt-1 wrap-anywhere">{t('authPage.confirmation.sentTo', { email })}</p>
       </Notice>
       <MailboxLink />
-      <ResendConfirmation email={email} />
+      <ResendConfirmation email={email} solve={solve} />
+      {box}
       <Button variant="ghost" onClick={onAnother}>
         {t('authPage.confirmation.another')}
       </Button>

@@ -22,6 +22,7 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SignInByMail } from './sign-in-by-mail.tsx'
 import { typedEmail } from './typed-email.ts'
+import { useAuthCaptcha } from './use-auth-captcha.ts'
 import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
 
 const schema = signInForm.extend({ remember: z.boolean() })
@@ -40,6 +41,7 @@ export function LoginForm() {
   const byProvider = useSignInWithProvider()
   const byCompany = useSignInWithCompany()
   const byPasskey = useSignInWithPasskey()
+  const { box, solve } = useAuthCaptcha()
   const suggested = usePasskeySuggestions(
     byPasskey.isPending || signIn.isPending || sendMail.isPending,
   )
@@ -47,7 +49,7 @@ export function LoginForm() {
     signIn.reset()
     byPasskey.reset()
     if (await trigger('email', { shouldFocus: true }))
-      sendMail.mutate({ email: getValues('email'), from: wayBack(state) })
+      sendMail.mutate({ email: getValues('email'), from: wayBack(state), solve })
   }
   const handleByCompany = async () => {
     signIn.reset()
@@ -56,7 +58,7 @@ export function LoginForm() {
     if (!(await trigger('email', { shouldFocus: true }))) return
     const { email, remember } = getValues()
     const name = t('authPage.provider.company')
-    byCompany.mutate({ email, name, remember, from: wayBack(state) })
+    byCompany.mutate({ email, name, remember, from: wayBack(state), solve })
   }
   if (sendMail.isSuccess) {
     const { email, remember } = getValues()
@@ -74,13 +76,13 @@ export function LoginForm() {
         onSubmit={handleSubmit(
           (values) => {
             byPasskey.reset()
-            signIn.mutate(values)
+            signIn.mutate({ ...values, solve })
           },
           () => signIn.reset(),
         )}
       >
         {signIn.variables && isUnconfirmed(signIn.error) && (
-          <ResendConfirmation email={signIn.variables.email} />
+          <ResendConfirmation email={signIn.variables.email} solve={solve} />
         )}
         <TextField
           {...register('email')}
@@ -112,6 +114,7 @@ export function LoginForm() {
             {t('authPage.login.forgotten')}
           </TextLink>
         </div>
+        {box}
         <Button
           type="submit"
           waiting={signIn.isPending}
@@ -134,7 +137,7 @@ export function LoginForm() {
             clearErrors()
             signIn.reset()
             sendMail.reset()
-            byPasskey.mutate({ remember: getValues('remember') })
+            byPasskey.mutate({ remember: getValues('remember'), solve })
           }}
         />
       </Form>

@@ -18,6 +18,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { TermsNote } from './terms-note.tsx'
+import { useAuthCaptcha } from './use-auth-captcha.ts'
 
 const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
 
@@ -29,6 +30,7 @@ export function RegisterForm() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const signUp = useSignUp()
+  const { box, solve } = useAuthCaptcha()
   const byProvider = useSignInWithProvider()
   const asked = useSearchParams()[0].get('type')
   const role = SIGN_UP_ROLES.find((known) => known === asked) ?? 'user'
@@ -57,7 +59,7 @@ export function RegisterForm() {
         onSubmit={handleSubmit(
           (values) =>
             signUp.mutate(
-              { ...values, from: wayBack(state) },
+              { ...values, from: wayBack(state), solve },
               { onSuccess: ({ signedIn }) => !signedIn && reset() },
             ),
           () => signUp.reset(),
@@ -88,6 +90,7 @@ export function RegisterForm() {
           label="auth.confirmPassword"
           error={fieldError(t, errors.confirmPassword)}
         />
+        {box}
         <Button
           type="submit"
           waiting={signUp.isPending}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useRequestPasswordReset } from '../../data/session.ts'
+import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { isIncomplete } from './auth-failure.ts'
 import { MailCode } from './mail-code.tsx'
 import { typedEmail } from './typed-email.ts'
+import { useAuthCaptcha } from './use-auth-captcha.ts'
 
 /**
  * Form that requests a reset link, then takes the code of the mail, where the focus goes; the message is the same
@@ -21,25 +23,30 @@ import { typedEmail } from './typed-email.ts'
 export function ResetPasswordForm() {
   const { t } = useTranslation()
   const request = useRequestPasswordReset()
+  const { box, solve } = useAuthCaptcha()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(resetPasswordForm),
     defaultValues: { email: typedEmail(useLocation().state) },
   })
   const { errors } = formState
+  const isUnanswered = request.isError && !isOfCaptcha(request.error)
   return (
     <Form
+      failure={isOfCaptcha(request.error) ? errorSentence(t, request.error) : undefined}
       onSubmit={handleSubmit(
-        ({ email }) => request.mutate(email),
+        ({ email }) => request.mutate({ email, solve }),
         () => request.reset(),
       )}
     >
-      {(request.isSuccess || request.isError) && (
+      {(request.isSuccess || isUnanswered) && (
         <Notice tone="success" role="status">
           {t('authPage.resetPassword.success')}
         </Notice>
       )}
-      {request.isSuccess && <MailCode type="recovery" email={request.variables} autoFocus />}
-      {request.isError && (
+      {request.isSuccess && (
+        <MailCode type="recovery" email={request.variables.email} autoFocus />
+      )}
+      {isUnanswered && (
         <Notice tone="danger" role="alert">
           {t('authPage.resetPassword.unanswered')}
         </Notice>
@@ -51,6 +58,7 @@ export function ResetPasswordForm() {
         label={t('auth.email')}
         error={isIncomplete(errors) ? t('authPage.errors.enterEmail') : fieldError(t, errors.email)}
       />
+      {box}
       <Button
         type="submit"
         variant={request.isSuccess ? 'secondary' : 'primary'}
@@ -61,4 +69,10 @@ export function ResetPasswordForm() {
       </Button>
     </Form>
   )
+}
+
+/** Whether the captcha failed, before anybody's address was looked at. */
+function isOfCaptcha(error: unknown) {
+  const { code = '', message } = partsOf(error)
+  return code.startsWith('captcha_') || message.startsWith('captcha ')
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { captchaOfServer } from '../../data/captcha.ts'
 import {
   canSuggestPasskeys,
   passkeysOfferedQuery,
@@ -35,7 +36,8 @@ export function usePasskeySuggestions(isPaused: boolean): Error | undefined {
 
 /** Suggests passkeys until one is chosen, or the signal; whether it has signed in or was refused. */
 async function suggest(leaving: AbortSignal, onFailure: (error: Error) => void) {
-  if (!(await canSuggestPasskeys())) return
+  // A challenge would take the captcha's token before anybody wants to sign in.
+  if (!(await canSuggestPasskeys()) || (await hasCaptcha())) return
   while (!leaving.aborted) {
     const renewal = AbortSignal.timeout(RENEWED_MS)
     try {
@@ -49,3 +51,6 @@ async function suggest(leaving: AbortSignal, onFailure: (error: Error) => void) 
     }
   }
 }
+
+/** Whether the server asks for a captcha; a server out of reach is told by the form. */
+const hasCaptcha = async () => (await captchaOfServer().catch(() => null)) !== undefined
