@@ -81,6 +81,18 @@ test('somebody signs in with their company, finds its account, and reads what fa
     )
     expect(user).toEqual({ terms: expect.stringMatching(/./), language })
   })
+  await test.step('“It was not me” leads back through the company, and speaks of no mail', async () => {
+    const token = 'a'.repeat(40)
+    await world.db.query(
+      `insert into auth.account_alarms (token_hash, user_id)
+       select encode(sha256($1::bytea), 'hex'), id from auth.users where is_sso_user`,
+      [Buffer.from(token)],
+    )
+    await page.goto(at(`/secure-account#token=${token}`))
+    await page.getByRole('button', { name: texts.securityLog.secure.action }).click()
+    await expect(page.getByText(texts.securityLog.secure.doneByCompany)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
   // The page asks for nothing more when its server is gone.
   await page.goto('about:blank')
 })

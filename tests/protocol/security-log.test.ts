@@ -221,7 +221,8 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       [person.id, [person.email, 'thief@example.com']],
     )
 
-    expect((await raise()).status).toBe(200)
+    const raised = await raise()
+    expect([raised.status, await raised.json()]).toEqual([200, { success: true, way_back: 'mail' }])
 
     expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
     const again = { email: person.email, password: 'chosen by a thief' }
@@ -253,6 +254,36 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
     })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
+  })
+
+  test('“It was not me” of whom their company signs in ends every session, and mails no way back', async () => {
+    const person = await world.signUp()
+    await person.auth.updateUser({ password: 'another secret' })
+    const token = await eventually(async () => {
+      const [mail] = await world.mailbox(person.email)
+      const [, found] = /\/secure-account#token=([0-9a-f]{40})/.exec(mail?.text ?? '') ?? []
+      expect(found).toBeDefined()
+      return found
+    })
+    await world.db.query('update auth.users set is_sso_user = true where id = $1', [person.id])
+
+    const answer = await fetch(`${world.url}/api/alarm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, way_back: 'company' },
+    ])
+    expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    const [queued] = await world.db.query<{ mails: number }>(
+      `select count(*)::int as mails from mail.outbox
+        where request ->> 'to' = $1 and request ->> 'kind' = 'password_recovery'`,
+      [person.email],
+    )
+    expect(queued?.mails).toBe(0)
   })
 
   test('“It was not me” removes the factors and codes that were added since its notice, and no older one', async () => {

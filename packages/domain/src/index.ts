@@ -438,6 +438,8 @@ export {
   type SignUpRole,
 } from './roles.ts'
 export {
+  type AlarmAnswer,
+  alarmAnswer,
   alarmForm,
   SECURITY_EVENTS,
   SECURITY_EVENTS_SHOWN,

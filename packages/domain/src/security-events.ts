@@ -37,6 +37,15 @@ export type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 /** Token of a notice’s link “It was not me”. */
 export const alarmForm = z.object({ token: z.string().regex(/^[0-9a-f]{40}$/) })
 
+/** Answer to it: how its person gets back in. */
+export const alarmAnswer = z.object({
+  success: z.literal(true),
+  way_back: z
+    .enum(['mail', 'company'])
+    .describe('Company: it signs its person in, no mail is sent'),
+})
+export type AlarmAnswer = z.output<typeof alarmAnswer>
+
 /** Most entries that one answer holds. */
 export const SECURITY_EVENTS_SHOWN = 10
 

@@ -24,7 +24,7 @@ export function SecureAccount() {
       {alarm.isSuccess ? (
         <>
           <Notice tone="success" role="status" className="w-full">
-            {t('securityLog.secure.done')}
+            {t(`securityLog.secure.${alarm.data === 'company' ? 'doneByCompany' : 'done'}`)}
           </Notice>
           <p className="text-muted">
             {t('securityLog.secure.factors')}{' '}

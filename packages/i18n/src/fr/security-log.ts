@@ -8,10 +8,12 @@ export const securityLog = {
   unknownDevice: 'Appareil inconnu',
   secure: {
     title: 'Ce n’est pas vous\u202f?',
-    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, ses clés d’accès, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe.',
+    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, ses clés d’accès, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe. Si votre entreprise vous connecte, vous repassez par elle.',
     action: 'Sécuriser mon compte',
     waiting: 'Un instant…',
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',
+    doneByCompany:
+      'Toutes les sessions sont fermées. C’est votre entreprise qui vous connecte\u202f: il n’y a pas de mot de passe à choisir ici. Prévenez son service informatique que quelqu’un d’autre était dans votre compte, puis reconnectez-vous par elle.',
     factors:
       'Si vous voyez ensuite un second facteur que vous n’avez pas ajouté, écrivez-nous\u202f: nous le retirerons.',
     contact: 'Nous écrire',

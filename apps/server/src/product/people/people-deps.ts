@@ -37,13 +37,13 @@ export type PeopleDeps = {
   removeSecondFactors(tx: Tx, id: string): Promise<void>
   /**
    * Ends every session of whoever got a notice of what they did not do, and mails them a link that
-   * sets a new password. Returns whose account it is, with the ids of the sessions. Throws `otp_expired` (403).
+   * sets a new password, unless their company signs them in. Returns whose account it is, with the ids of the sessions. Throws `otp_expired` (403).
    */
   raiseAlarm(
     tx: Tx,
     c: Context<HttpEnv>,
     token: string,
-  ): Promise<{ userId: string; sessions: string[] }>
+  ): Promise<{ userId: string; sessions: string[]; isCompanys: boolean }>
   /** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
   endSession(
     tx: Tx,

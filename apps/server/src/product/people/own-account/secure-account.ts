@@ -1,6 +1,5 @@
-import { alarmForm } from '@podium/domain'
+import { alarmAnswer, alarmForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import { DONE } from '../management/answers.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 
 const operation = {
@@ -8,11 +7,11 @@ const operation = {
   path: '/alarm',
   id: 'secureAccount',
   summary:
-    'Secure the account that a notice was about: ends every session and its secret addresses, mails a link that sets a new password',
+    'Secure the account that a notice was about: ends every session and its secret addresses, mails a link that sets a new password, except to whom their company signs in',
   tag: 'account',
   access: 'anybody',
   body: alarmForm,
-  answers: DONE,
+  answers: { 200: { description: 'Done', schema: alarmAnswer } },
   errors: ['otp_expired'],
 } as const
 
@@ -22,7 +21,7 @@ const operation = {
  */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { body: { token } }) => {
-    const sessions = await db.transaction(async (tx) => {
+    const { sessions, isCompanys } = await db.transaction(async (tx) => {
       const secured = await raiseAlarm(tx, c, token)
       await tx.query('delete from public.calendar_feeds where person_id = $1', [secured.userId])
       await tx.query(
@@ -30,8 +29,8 @@ export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
           where projects.id = project_id and client_id = $1`,
         [secured.userId],
       )
-      return secured.sessions
+      return secured
     })
     refuseSessions(sessions)
-    return c.json({ success: true })
+    return c.json({ success: true, way_back: isCompanys ? 'company' : 'mail' } as const)
   })

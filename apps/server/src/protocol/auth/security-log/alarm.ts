@@ -18,7 +18,12 @@ import { ALARM_LIFETIME } from './alarm-link.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
 
 /** Account that was secured, and its sessions, which are over. */
-export type Secured = { userId: string; sessions: string[] }
+export type Secured = {
+  userId: string
+  sessions: string[]
+  /** Whether its person's company signs them in, so that no mail was sent. */
+  isCompanys: boolean
+}
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
@@ -51,9 +56,10 @@ export const raiseAlarm =
     await forgetNewFactors(tx, deps, { user, since: alarm.noticed_at })
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
-    const secured = { userId: user.id, sessions: ended.map(({ id }) => id) }
+    const isCompanys = user.is_sso_user
+    const secured = { userId: user.id, sessions: ended.map(({ id }) => id), isCompanys }
     // Their company signs them in again: there is no password to set.
-    if (user.is_sso_user) return secured
+    if (isCompanys) return secured
     const { publicUrl } = deps.settings
     const context = { ...mailContext(c, deps.settings), redirectTo: `${publicUrl}/update-password` }
     await sendLink(tx, deps, { kind: 'password_recovery', user, context })
