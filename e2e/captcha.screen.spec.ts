@@ -61,7 +61,7 @@ test('a visitor shows that they are no robot where an account is asked for, and 
 
   await test.step('a sign-in without it is not sent, and a refused one asks for a new token', async () => {
     await signIn(page, texts, { ...person, password: 'wrong' })
-    await expect(alert(errors.captcha_missing)).toBeVisible()
+    await expect(alert(errors.captcha_failed)).toBeVisible()
     expect(server.askedFor).toEqual([])
     await human.click()
     await button(authPage.login.submit).click()
@@ -86,12 +86,12 @@ test('a visitor shows that they are no robot where an account is asked for, and 
     await page.goto(at('/reset-password'))
     await field(auth.email).fill(person.email)
     await button(authPage.resetPassword.submit).click()
-    await expect(alert(errors.captcha_missing)).toBeVisible()
+    await expect(alert(errors.captcha_failed)).toBeVisible()
     await expect(page.getByText(authPage.resetPassword.success)).toHaveCount(0)
     await human.click()
     await button(authPage.resetPassword.submit).click()
     await expect(page.getByText(authPage.resetPassword.success)).toBeVisible()
-    await expect(alert(errors.captcha_missing)).toHaveCount(0)
+    await expect(alert(errors.captcha_failed)).toHaveCount(0)
   })
 
   await test.step('so do a new account and its mail, sent again', async () => {
@@ -104,7 +104,7 @@ test('a visitor shows that they are no robot where an account is asked for, and 
     await expect(page.getByText(authPage.register.success)).toBeVisible()
     expect(await findings(page)).toEqual([])
     await button(authPage.confirmation.resend).click()
-    await expect(page.getByText(errors.captcha_missing)).toBeVisible()
+    await expect(page.getByText(errors.captcha_failed)).toBeVisible()
     await human.click()
     await button(authPage.confirmation.resend).click()
     await expect(page.getByText(authPage.confirmation.resent)).toBeVisible()

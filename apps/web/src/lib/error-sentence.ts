@@ -9,7 +9,7 @@ const FOREIGN_TEXTS = [
   ['known to be weak', 'errors.common_password'],
   ['Password should be at least 6 ', 'errors.weak_password'],
   ['Password should', 'errors.password_rules'],
-  ['captcha verification process', 'errors.captcha_unavailable'],
+  ['captcha ', 'errors.captcha_failed'],
   ['Auth session missing', 'authPage.updatePassword.invalidLink'],
   ['Failed to fetch', 'errors.network'],
   ['NetworkError', 'errors.network'],

@@ -69,10 +69,7 @@ export const errors = {
   provider_email_needs_verification:
     'The other site does not confirm your email address. Confirm it there, then try again.',
   single_identity_not_deletable: 'It is your only way to sign in, so it stays linked.',
-  captcha_failed: 'The check that you are not a robot failed. Do it again, then try once more.',
-  captcha_missing: 'Show that you are not a robot in the box of the form, then try again.',
-  captcha_unavailable:
-    'The service that tells people from robots does not answer. Try again in a moment.',
+  captcha_failed: 'Show in the form that you are not a robot, then try again.',
   conflict: 'Another request came in at the same moment. Please try again.',
   current_password_invalid: 'This is not your current password.',
   current_password_required: 'Enter your current password.',

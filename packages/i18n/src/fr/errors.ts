@@ -73,11 +73,7 @@ export const errors = {
   provider_email_needs_verification:
     'L’autre site ne confirme pas votre adresse e-mail. Confirmez-la là-bas, puis recommencez.',
   single_identity_not_deletable: 'C’est votre seul moyen de connexion\u202f: il reste lié.',
-  captcha_failed: 'La vérification anti-robot a échoué. Refaites-la, puis essayez à nouveau.',
-  captcha_missing:
-    'Montrez dans le cadre du formulaire que vous n’êtes pas un robot, puis réessayez.',
-  captcha_unavailable:
-    'Le service qui distingue les personnes des robots ne répond pas. Réessayez dans un instant.',
+  captcha_failed: 'Montrez dans le formulaire que vous n’êtes pas un robot, puis réessayez.',
   conflict: 'Une autre demande est passée au même moment. Veuillez réessayer.',
   current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
   current_password_required: 'Saisissez votre mot de passe actuel.',

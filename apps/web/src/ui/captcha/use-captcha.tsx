@@ -4,7 +4,7 @@ import type { CaptchaBoxProps, CaptchaTexts, SolvedCaptcha } from './captcha-box
 
 /** Failure of a form that was sent before its captcha was solved; `code` is that of a sentence. */
 class CaptchaMissingError extends Error {
-  readonly code = 'captcha_missing'
+  readonly code = 'captcha_failed'
 }
 
 type Given = Pick<CaptchaBoxProps, 'provider' | 'siteKey'>
