@@ -43,9 +43,7 @@ export function ResetPasswordForm() {
           {t('authPage.resetPassword.success')}
         </Notice>
       )}
-      {request.isSuccess && (
-        <MailCode type="recovery" email={request.variables.email} autoFocus />
-      )}
+      {request.isSuccess && <MailCode type="recovery" email={request.variables.email} autoFocus />}
       {isUnanswered && (
         <Notice tone="danger" role="alert">
           {t('authPage.resetPassword.unanswered')}
