@@ -1,10 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
+const DAY_MS = 24 * 60 * 60 * 1000
 const sms = await startSmsServer()
 afterAll(() => sms[Symbol.asyncDispose]())
 const SENDER = { ...sms.settings, authSmsMaxFrequencyS: 0, authAnonymous: true }
@@ -226,6 +227,97 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
     })
   })
 
+  describe('where an old session proves itself', () => {
+    const world = authOf(engine, { ...SENDER, authPasswordReauthentication: true })
+    const needed = { status: 400, code: 'reauthentication_needed' }
+    type Client = ReturnType<typeof world.client>
+
+    async function byPhone() {
+      const [client, phone] = [world.client(), newPhone()]
+      await client.auth.signUp({ phone, password })
+      await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+      return { client, phone }
+    }
+    async function byMail() {
+      const [client, email] = [world.client(), `${randomUUID()}@example.com`]
+      await client.auth.signUp({ email, password })
+      return { client, email }
+    }
+    /** Makes an open session more than a day old. */
+    async function age(client: Client) {
+      world.clock.now = new Date(world.clock.now.getTime() + DAY_MS)
+      await client.auth.refreshSession()
+    }
+    const confirm = (client: Client, phone: string) =>
+      client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'phone_change' })
+
+    test.each([
+      ['a first phone', byMail],
+      ['another phone', byPhone],
+    ])('%s is not added there, and no code leaves', async (_, newPerson) => {
+      const { client } = await newPerson()
+      await age(client)
+      const phone = newPhone()
+
+      expect((await client.auth.updateUser({ phone })).error).toMatchObject(needed)
+      expect(sms.countTo(phone)).toBe(0)
+      expect((await client.auth.getUser()).data.user?.new_phone).toBeUndefined()
+    })
+
+    test('nor is a first address of an account that has a phone alone', async () => {
+      const { client } = await byPhone()
+      await age(client)
+      const email = `${randomUUID()}@example.com`
+
+      expect((await client.auth.updateUser({ email })).error).toMatchObject(needed)
+      expect((await client.auth.getUser()).data.user).toMatchObject({ email: '' })
+      expect(await world.mailsTo(email)).toEqual([])
+    })
+
+    test.each([
+      ['the present password', () => ({ current_password: password })],
+      ['the code sent to the present phone', (own: string) => ({ nonce: sms.codeOf(own) })],
+    ])('%s proves it, alone before or along with the phone', async (_, proofOf) => {
+      for (const isAlong of [true, false]) {
+        const { client, phone: own } = await byPhone()
+        await age(client)
+        await client.auth.reauthenticate()
+        const [phone, proof] = [newPhone(), proofOf(own)]
+        if (!isAlong) await client.auth.updateUser(proof)
+
+        const { error } = await client.auth.updateUser(isAlong ? { ...proof, phone } : { phone })
+
+        expect(error).toBeNull()
+        expect((await confirm(client, phone)).data.user).toMatchObject({ phone })
+      }
+    })
+
+    test('a wrong proof along with a phone is refused', async () => {
+      const { client } = await byPhone()
+      await age(client)
+      const phone = newPhone()
+      const { error } = await client.auth.updateUser({ phone, current_password: 'wrong horse' })
+
+      expect(error?.code).toBe('current_password_invalid')
+      expect(sms.countTo(phone)).toBe(0)
+    })
+
+    test('a young session needs no more, nor does an anonymous one or the present number', async () => {
+      const { client, phone: own } = await byPhone()
+      const phone = newPhone()
+      expect((await client.auth.updateUser({ phone })).error).toBeNull()
+      await age(client)
+      expect((await client.auth.updateUser({ phone: own })).error).toBeNull()
+      expect((await client.auth.getUser()).data.user?.new_phone).toBeUndefined()
+
+      const [anonymous, first] = [world.client(), newPhone()]
+      await anonymous.auth.signInAnonymously()
+      await age(anonymous)
+      expect((await anonymous.auth.updateUser({ phone: first })).error).toBeNull()
+      expect((await confirm(anonymous, first)).data.user).toMatchObject({ phone: first })
+    })
+  })
+
   describe('where messages are limited', () => {
     const world = authOf(engine, { ...sms.settings, authRateLimits: true, authSmsPerDay: 20 })
     const ask = (phone: string, headers: Record<string, string>) =>
@@ -257,7 +349,7 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
 
     test('a day has so many for strangers, and some are left for people it knows', async () => {
       const { now } = world.clock
-      world.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+      world.clock.now = new Date(now.getTime() + DAY_MS + 60 * 60 * 1000)
       const from = network()
       const phone = newPhone()
       await ask(phone, from)

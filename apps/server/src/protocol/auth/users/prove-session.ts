@@ -13,20 +13,21 @@ type Proof = {
 
 /**
  * Takes a session for a new one again (`isYoung`): its person has typed their password, or the code
- * that `reauthenticate` mails. Nothing without either. Throws as `requirePresentPassword` and
+ * that `reauthenticate` mails. False, and nothing, without either. Throws as `requirePresentPassword` and
  * `requireReauthentication`.
  */
 export async function proveSession(
   deps: Pick<AuthDeps, 'db' | 'passwords' | 'settings' | 'clock'>,
   { signedIn, device, currentPassword, nonce }: Proof,
-): Promise<void> {
+): Promise<boolean> {
   if (currentPassword !== undefined) {
     await requirePresentPassword(deps, { user: signedIn.user, password: currentPassword, device })
   } else if (nonce) {
     await redeemNonce(deps, { signedIn, network: networkOf(device), nonce })
-  } else return
+  } else return false
   await deps.db.query('update auth.sessions set proved_at = $2 where id = $1', [
     signedIn.sessionId ?? null,
     deps.clock(),
   ])
+  return true
 }

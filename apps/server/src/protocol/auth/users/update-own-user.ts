@@ -29,6 +29,7 @@ import { checkNewPhone, savePhoneChange, sendChangeCode } from './phone-change.t
 import { presentUser } from './present-user.ts'
 import { proveSession } from './prove-session.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
+import { requireYoungForNewSignIn } from './require-young-for-new-sign-in.ts'
 import type { UserRow } from './user-row.ts'
 
 const Body = z.object({
@@ -48,9 +49,10 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change; a new phone takes effect with the code that is sent there; a first address or phone makes an anonymous account permanent. The present
- * password or a mailed code without a new password makes the session as good as a new one
- * (`proveSession`). Throws `over_email_send_rate_limit` (429).
+ * pending change; a new phone takes effect with the code that is sent there; a first address or phone
+ * makes an anonymous account permanent. The present password or a mailed code without a new password
+ * makes the session as good as a new one (`proveSession`). Throws `over_email_send_rate_limit` (429),
+ * and as `requireYoungForNewSignIn`.
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -73,11 +75,17 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   const challenge = checkChallenge(body)
   const device = deviceOf(c)
   const network = networkOf(device)
-  if (body.password === undefined) {
-    const { current_password: currentPassword, nonce } = body
-    await proveSession(deps, { signedIn, device, currentPassword, nonce })
-  }
+  const { current_password: currentPassword, nonce } = body
+  // A new password needs a proof of its own, which `hashNewPassword` asks for.
+  const isProved =
+    body.password !== undefined ||
+    (await proveSession(deps, { signedIn, device, currentPassword, nonce }))
   const passwordHash = await hashNewPassword(deps, { body, signedIn, device })
+  const requireYoung = (present: UserRow) => {
+    if (isProved) return
+    requireYoungForNewSignIn(deps, { ...signedIn, user: present }, { newEmail, newPhone })
+  }
+  requireYoung(user)
   if (newEmail !== undefined && newEmail !== user.email) {
     await deps.limits.mail('email_change_new', { address: newEmail, network })
   }
@@ -87,6 +95,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (newAddress !== undefined || passwordHash !== undefined) {
       requireShownFactor({ ...signedIn, user: locked })
     }
+    requireYoung(locked)
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newPhone !== undefined) {
       await savePhoneChange(tx, deps, { c, user: locked, phone: newPhone, code })
