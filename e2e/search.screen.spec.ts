@@ -25,6 +25,28 @@ test('the feed is searched without accents, and shows where it matched', async (
   await search.fill('ontaine')
   await search.press('Enter')
   await expect(page.getByText(feed.search.none.replace('{{search}}', 'ontaine'))).toBeVisible()
+  const people = page.getByRole('region', { name: feed.search.people, exact: true })
+  await expect(people).toBeHidden()
+
+  // Who has not published is found too, by a name or a profession.
+  const noe = await world.signUp({ complete: true })
+  const silent = { first_name: 'Noé', last_name: 'Zubiri', profession: 'Luthière' }
+  await noe.rpc('save_profile', { changes: silent }).throwOnError()
+  for (const [word, mark] of [
+    ['zub', 'Zub'],
+    ['luthiere', 'Luthière'],
+  ] as const) {
+    await search.fill(word)
+    await search.press('Enter')
+    await expect(people.locator('mark')).toHaveText([mark])
+  }
+  await people.getByRole('link', { name: /Zubiri/ }).click()
+  await expect(page).toHaveURL(`/dashboard/profile/${noe.id}`)
+  await page.goBack()
+  await expect(people).toBeVisible()
+  await search.fill('ontaine')
+  await search.press('Enter')
+  await expect(people).toBeHidden()
 
   // What is too long is kept, with by how much, and not asked for.
   await search.fill('a'.repeat(201))

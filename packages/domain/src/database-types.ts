@@ -2594,6 +2594,16 @@ export type Database = {
     Functions: {
       can_publish: { Args: never; Returns: boolean }
       find_posts: { Args: { words: string[]; before_at?: string; before_id?: string; after_at?: string; after_id?: string; most?: number }; Returns: string[] }
+      find_professionals: {
+        Args: { words: string[]; most?: number }
+        Returns: {
+          id: string | null
+          first_name: string | null
+          last_name: string | null
+          avatar_url: string | null
+          profession: string | null
+        }[]
+      }
       folded: { Args: { value: string }; Returns: string }
       folded_name: { Args: { value: string }; Returns: string }
       has_project: { Args: { project: string }; Returns: boolean }

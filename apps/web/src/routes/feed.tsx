@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
+import { FOUND_KEY } from '../data/find-professionals.ts'
 import { ownApiQuery } from '../data/own-api.ts'
 import { FEED_KEY, postsQuery, restartFeeds } from '../data/posts.ts'
 import { PROJECTS_KEY } from '../data/projects-key.ts'
@@ -16,6 +17,7 @@ import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { FirstSteps } from '../features/feed/first-steps.tsx'
+import { FoundProfessionals } from '../features/feed/found-professionals.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { loadTexts } from '../lib/i18n.ts'
@@ -111,6 +113,7 @@ function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
     const asked = [
       restartFeeds(queries, { throwOnError: true }),
       queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
+      queries.refetchQueries({ queryKey: FOUND_KEY, type: 'active' }, { throwOnError: true }),
     ]
     // The shown posts stay; a failed refresh is reported.
     Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
@@ -129,15 +132,24 @@ function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>
         <SearchMarks search={search} by="word">
-          <PostList
-            choice={{ search }}
-            personId={user.id}
-            empty={
-              search === ''
-                ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
-                : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
-            }
-          />
+          {search === '' ? (
+            <PostList
+              choice={{ search }}
+              personId={user.id}
+              empty={{ title: t('feed.empty'), hint: t('feed.emptyHint') }}
+            />
+          ) : (
+            <FoundProfessionals search={search}>
+              <PostList
+                choice={{ search }}
+                personId={user.id}
+                empty={{
+                  title: t('feed.search.none', { search }),
+                  hint: t('feed.search.noneHint'),
+                }}
+              />
+            </FoundProfessionals>
+          )}
         </SearchMarks>
       </LoadBoundary>
     </>

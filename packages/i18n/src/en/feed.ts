@@ -10,6 +10,8 @@ export const feed = {
     clear: 'Clear the search',
     refresh: 'Refresh',
     refreshing: 'Refreshing…',
+    people: 'People',
+    peopleFailed: 'People could not be searched for.',
     none: 'No posts match “{{search}}”.',
     noneHint: 'Try another word, or clear the search.',
   },

@@ -7,6 +7,8 @@ export const feed = {
     clear: 'Effacer la recherche',
     refresh: 'Actualiser',
     refreshing: 'Actualisation…',
+    people: 'Personnes',
+    peopleFailed: 'Les personnes n’ont pas pu être cherchées.',
     none: 'Aucun post ne correspond à «\u202f{{search}}\u202f».',
     noneHint: 'Essayez un autre mot, ou effacez la recherche.',
   },

@@ -2,16 +2,15 @@ import { missingProfileSteps, profileSteps, type Role } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { communityQuery, type Member } from '../../data/community.ts'
 import { eligibilityQuery } from '../../data/eligibility.ts'
 import { profileQuery } from '../../data/profiles.ts'
 import { percent } from '../../lib/format.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { onFirstTouch } from '../../ui/first-touch.ts'
 import { Lazy, lazyValue } from '../../ui/lazy.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LivePanel } from './live-panel.tsx'
+import { MemberList } from './member-list.tsx'
 
 const activeSkills = lazyValue(() =>
   import('./active-skills.tsx').then((module) => module.ActiveSkills),
@@ -51,33 +50,10 @@ export function SideColumn({ personId, role }: { personId: string; role: Role })
 }
 
 function People({ title, people }: { title: string; people: readonly Member[] }) {
-  const { t } = useTranslation()
   if (people.length === 0) return null
   return (
     <LivePanel title={title}>
-      <ul className="grid gap-1">
-        {people.map(({ id, name, avatarUrl, profession }) => (
-          <li key={id}>
-            <Link
-              to={`/dashboard/profile/${id}`}
-              className="-mx-2 flex min-w-0 items-center gap-3 rounded-lg p-2 transition-colors duration-150 hover:bg-hover"
-            >
-              <Avatar
-                personId={id}
-                name={name || t('feed.post.someone')}
-                src={avatarUrl}
-                size="sm"
-              />
-              <span className="grid min-w-0 leading-5">
-                <bdi className="truncate text-sm font-medium">{name || t('feed.post.someone')}</bdi>
-                <bdi className="truncate text-sm text-muted">
-                  {profession ?? t('feed.post.noProfession')}
-                </bdi>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MemberList members={people} />
     </LivePanel>
   )
 }

@@ -8,9 +8,16 @@ import { TextField } from '../../../ui/text-field.tsx'
 type ValueFieldsProps = { projectId: string; brief: ProjectBrief }
 
 const VALUES = ['budget', 'start', 'due'] as const
+type ValueName = (typeof VALUES)[number]
+type Typed = Partial<Record<ValueName, string>>
+
+const without = ({ ...values }: Typed, name: ValueName): Typed => {
+  delete values[name]
+  return values
+}
 
 /** Correction that sets a value as it was typed; an empty one means none. */
-function correctionTo(name: (typeof VALUES)[number], value: string): CorrectionForm {
+function correctionTo(name: ValueName, value: string): CorrectionForm {
   if (name === 'budget') return { change: name, max: value === '' ? null : Number(value) }
   return name === 'start' ? { change: name, day: value } : { change: name, day: value || null }
 }
@@ -22,18 +29,21 @@ export function ValueFields({ projectId, brief }: ValueFieldsProps) {
   const submit = useRef<HTMLButtonElement>(null)
   const kept = { budget: String(brief.budget?.max ?? ''), start: brief.start, due: brief.due ?? '' }
   /** Values typed and not yet sent: they stay when the brief changes meanwhile. */
-  const [typed, setTyped] = useState<Partial<typeof kept>>({})
+  const [typed, setTyped] = useState<Typed>({})
   const values = { ...kept, ...typed }
   const correct = useCorrectRequirement(projectId)
   const changed = VALUES.filter((name) => values[name] !== kept[name])
   const isPossible = (values.budget === '' || Number(values.budget) > 0) && values.start !== ''
 
+  const handleChange = (name: ValueName, value: string) =>
+    setTyped((now) => (value === kept[name] ? without(now, name) : { ...now, [name]: value }))
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (correct.isPending) return
     for (const name of changed) {
-      await correct.mutateAsync(correctionTo(name, values[name]))
-      setTyped(({ [name]: _sent, ...rest }) => rest)
+      const sent = values[name]
+      await correct.mutateAsync(correctionTo(name, sent))
+      setTyped((now) => (now[name] === sent ? without(now, name) : now))
     }
     // The button is disabled now, and would lose the focus.
     if (document.activeElement === submit.current) first.current?.focus()
@@ -52,19 +62,19 @@ export function ValueFields({ projectId, brief }: ValueFieldsProps) {
         inputMode="numeric"
         label={t('projects.brief.budget', { currency: brief.budget?.currency ?? 'EUR' })}
         value={values.budget}
-        onChange={({ target }) => setTyped({ ...typed, budget: target.value })}
+        onChange={({ target }) => handleChange('budget', target.value)}
       />
       <TextField
         type="date"
         label={t('projects.brief.start')}
         value={values.start}
-        onChange={({ target }) => setTyped({ ...typed, start: target.value })}
+        onChange={({ target }) => handleChange('start', target.value)}
       />
       <TextField
         type="date"
         label={t('projects.brief.due')}
         value={values.due}
-        onChange={({ target }) => setTyped({ ...typed, due: target.value })}
+        onChange={({ target }) => handleChange('due', target.value)}
       />
       <Button
         ref={submit}
