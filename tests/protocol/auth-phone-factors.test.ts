@@ -195,6 +195,54 @@ describe.each(ENGINES)('phones as second factors on %s', (engine) => {
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
   })
 
+  test('a number that became a factor while its code was on its way does not sign in', async () => {
+    const { client } = await newPerson()
+    const phone = newPhone()
+    let release: () => void = () => {}
+    const asked = new Promise<void>((resolve) =>
+      sms.answerWith((response) => {
+        sms.answerWith(undefined)
+        release = () => response.end('{}')
+        resolve()
+      }),
+    )
+    const change = client.auth.updateUser({ phone })
+    await asked
+    await enroll(client, phone)
+    release()
+
+    expect((await change).error).toMatchObject({ status: 422, code: 'validation_failed' })
+    const { data } = await client.auth.getUser()
+    expect(data.user?.new_phone).toBeUndefined()
+    expect(data.user?.factors).toMatchObject([{ phone }])
+  })
+
+  test('an admin cannot make one number both either', async () => {
+    const { client } = await newPerson()
+    const userId = (await client.auth.getUser()).data.user?.id ?? ''
+    const { phone, factorId } = await addPhone(client)
+    const both = { status: 422, code: 'validation_failed' }
+    const setFactor = (number: string) =>
+      world.send(
+        `/admin/users/${userId}/factors/${factorId}`,
+        { phone: number },
+        { method: 'PUT', token: world.serviceRoleKey },
+      )
+
+    expect((await world.admin.updateUserById(userId, { phone })).error).toMatchObject(both)
+    const [own, pending] = [newPhone(), newPhone()]
+    await world.admin.updateUserById(userId, { phone: own })
+    await client.auth.updateUser({ phone: pending })
+    for (const number of [own, pending]) {
+      const { status, body } = await setFactor(number)
+      expect({ status, code: body.code }).toEqual(both)
+    }
+    expect((await world.admin.getUserById(userId)).data.user).toMatchObject({
+      phone: own,
+      factors: [{ phone }],
+    })
+  })
+
   test('a message that cannot be sent opens no challenge', async () => {
     const { client } = await newPerson()
     const { id: factorId } = await enroll(client, newPhone())

@@ -144,6 +144,38 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
       expect(changed.error).toBeNull()
     })
 
+    test('naming the present number never takes back one that is confirmed meanwhile', async () => {
+      for (let i = 0; i < 3; i += 1) {
+        const [client, phone, next] = [world.client(), newPhone(), newPhone()]
+        await client.auth.signUp({ phone, password })
+        await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+        await client.auth.updateUser({ phone: next })
+        const [named, confirmed] = await Promise.all([
+          client.auth.updateUser({ phone, current_password: password }),
+          world.client().auth.verifyOtp({
+            phone: next,
+            token: sms.codeOf(next),
+            type: 'phone_change',
+          }),
+        ])
+        const { data } = await client.auth.getUser()
+
+        expect(named.error).toBeNull()
+        expect(data.user?.phone).toBe(confirmed.error === null ? next : phone)
+      }
+    })
+
+    test('a new password ends a pending change of number, which nobody sends again', async () => {
+      const [client, phone, next] = [world.client(), newPhone(), newPhone()]
+      await client.auth.signUp({ phone, password })
+      await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+      await client.auth.updateUser({ phone: next })
+      await client.auth.updateUser({ password: 'another horse' })
+      await world.client().auth.resend({ type: 'phone_change', phone })
+
+      expect(sms.countTo(next)).toBe(1)
+    })
+
     test('the log has what was done with a phone', async () => {
       const [client, phone, next] = [world.client(), newPhone(), newPhone()]
       await client.auth.signUp({ phone, password })
@@ -368,6 +400,28 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
         message: 'SMS rate limit exceeded',
       })
       expect((await ask(phone, from)).status).toBe(200)
+    })
+  })
+
+  describe('where a network asks for many messages', () => {
+    const world = authOf(engine, { ...sms.settings, authRateLimits: true })
+    const post = (path: string, body: unknown, headers: Record<string, string>) =>
+      world.send(path, body, { headers })
+
+    test('it gets 50 a day for strangers, and people who signed in there are not counted', async () => {
+      const [phone, from] = [newPhone(), network()]
+      await post('/otp', { phone }, from)
+      await post('/verify', { type: 'sms', phone, token: sms.codeOf(phone) }, from)
+      const answers = []
+      for (let i = 0; i < 50; i += 1) {
+        const path = i % 2 === 0 ? '/otp' : '/signup' // each has a limit of requests of its own
+        answers.push((await post(path, { phone: newPhone(), password }, from)).status)
+      }
+      world.clock.now = new Date(world.clock.now.getTime() + 61_000)
+
+      expect(answers).toEqual([...Array(49).fill(200), 429])
+      expect((await post('/otp', { phone }, from)).status).toBe(200)
+      expect((await post('/otp', { phone: newPhone() }, from)).status).toBe(429)
     })
   })
 

@@ -298,10 +298,13 @@ describe.each(ENGINES)('phones with a served Podium on %s', (engine) => {
     const failing = newPhone()
     sms.answerWith((response) => response.writeHead(500).end(failing))
     await client.auth.signInWithOtp({ phone: failing })
+    sms.answerWith((response) => response.destroy())
+    await client.auth.signInWithOtp({ phone: newPhone() })
     sms.answerWith(undefined)
 
     const log = lines.join('\n')
     expect(log).toContain('a text message could not be sent')
+    expect(log).toMatch(/"code":"(UND_ERR_SOCKET|ECONNRESET)"/)
     for (const secret of [phone, failing, sms.codeOf(phone), sms.codeOf(failing)]) {
       expect(log).not.toContain(secret)
     }

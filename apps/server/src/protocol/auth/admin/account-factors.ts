@@ -6,6 +6,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkFactorName, MAX_NAME_LENGTH } from '../factors/enroll-factor.ts'
 import { notifyOfFactor } from '../factors/notify-of-factor.ts'
+import { requireNoSignIn } from '../factors/phones/require-one-use.ts'
 import { removeFactor } from '../factors/remove-factor.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -40,8 +41,8 @@ const Body = z.object({
 })
 
 /**
- * PUT /admin/users/:id/factors/:factorId: gives a factor another name, and a phone another number. Throws `mfa_factor_not_found`
- * (404) and `mfa_factor_name_conflict` (422).
+ * PUT /admin/users/:id/factors/:factorId: gives a factor another name, and a phone another number. Throws
+ * `mfa_factor_not_found` (404), `mfa_factor_name_conflict` (422), and as `requireNoSignIn`.
  */
 export const updateFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { friendly_name: name, phone: given } = await readBody(c, Body)
@@ -54,6 +55,7 @@ export const updateFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
       user.factors.filter(({ id }) => id !== found.id),
       name,
     )
+    if (phone !== null) requireNoSignIn(user, phone)
     const changed = { ...found, friendly_name: name || found.friendly_name, phone }
     await tx.query(
       'update auth.mfa_factors set friendly_name = $2, phone = $3, updated_at = $4 where id = $1',

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { requireNoFactor } from '../factors/phones/require-one-use.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -20,7 +21,7 @@ import { accountId } from './require-account.ts'
 
 /**
  * PUT /admin/users/:id: takes effect at once, without mails. A new password ends every session and
- * pending link, a ban every session.
+ * pending link, a ban every session. Throws as `requireNoFactor`.
  */
 export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, passwords, clock } = deps
@@ -38,6 +39,7 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     await tx.query('select from auth.users where id = $1 for update', [id])
     const current = await findUserById(tx, id)
     if (current === undefined) throw new AppError('user_not_found')
+    if (changes.phone !== '') requireNoFactor(current, changes.phone)
     await saveAccount(tx, current, changes)
     await saveIdentities(tx, current, changes)
     await recordChanges(tx, current, changes)

@@ -12,9 +12,9 @@ import { keyOptions } from './security-keys/key-options.ts'
 
 /**
  * POST /factors/:id/challenge: opens a challenge, which the next code of the factor answers, or a
- * security key, and sends the code of a phone (`sendFactorCode`). What a page says of its own site counts for nothing: the relying party is that of the
- * settings. Throws `validation_failed` (422) for recovery codes, and
- * `mfa_webauthn_verify_not_enabled` (422).
+ * security key, and sends the code of a phone (`sendFactorCode`). What a page says of its own site
+ * counts for nothing: the relying party is that of the settings. Throws `validation_failed` (422) for
+ * recovery codes, and `mfa_webauthn_verify_not_enabled` (422).
  */
 export const challengeFactor =
   (deps: AuthDeps, relyingParty: RelyingParty | undefined) => async (c: Context<HttpEnv>) => {

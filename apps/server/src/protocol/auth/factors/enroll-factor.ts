@@ -12,6 +12,7 @@ import type { FactorRow } from '../users/user-row.ts'
 import { securityKeyPartyOf } from '../webauthn/relying-party.ts'
 import { authenticatorUri, newSecret } from './authenticator.ts'
 import { checkFactorPhone } from './phones/check-factor-phone.ts'
+import { requireNoSignIn } from './phones/require-one-use.ts'
 import { requireFactorUser } from './require-factor-user.ts'
 import { requireYoungForFirst } from './require-young-for-first.ts'
 
@@ -49,7 +50,8 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const id = randomUUID()
   const secret = type === 'totp' ? newSecret() : null
   await deps.db.transaction(async (tx) => {
-    await lockSignedIn(tx, signedIn)
+    const locked = await lockSignedIn(tx, signedIn)
+    if (phone !== null) requireNoSignIn(locked, phone)
     checkFactors(await listFactors(tx, user.id), { name, aal, type })
     await tx.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'

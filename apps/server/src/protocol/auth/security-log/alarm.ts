@@ -27,9 +27,9 @@ export type Secured = {
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address or phone, forgets the password, passkeys, a phone that it was given since the notice, the known networks, accounts of providers with another
- * address and the second factors added since the notice, and mails a link that sets a new password, except to whom
- * their company signs in.
+ * address or phone, forgets the password, passkeys, a phone that it was given since the notice, the known
+ * networks, accounts of providers with another address and the second factors added since the notice, and
+ * mails a link that sets a new password, except to whom their company signs in.
  * Returns the account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
  * transaction is committed. Throws `otp_expired` (403) for an unknown, used or expired token.
  */

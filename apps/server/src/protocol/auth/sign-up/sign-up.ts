@@ -31,9 +31,9 @@ const Body = z.object({
 })
 
 /**
- * POST /signup, with an address, a phone (`signUpByPhone`) or neither. Answers with a session, or, where the address has to be confirmed first, with the
- * user alone: as a new one, whoever has that address, which only the work after the answer finds
- * out.
+ * POST /signup, with an address, a phone (`signUpByPhone`) or neither. Answers with a session, or, where
+ * the address has to be confirmed first, with the user alone: as a new one, whoever has that address,
+ * which only the work after the answer finds out.
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock, limits, afterAnswer } = deps

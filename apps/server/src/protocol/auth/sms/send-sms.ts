@@ -54,9 +54,12 @@ export function createSmsSender({ settings, logger, clock }: Deps): SendSms {
 
   return async ({ user, phone, otp, type }) => {
     const body = JSON.stringify({ user, sms: { otp, phone, sms_type: type } })
-    const problem = await post(body).catch((error: unknown) => problemOf(error))
+    const { problem, ...why } = await post(body).then(
+      (answered) => ({ problem: answered }),
+      (error: unknown) => ({ problem: problemOf(error), code: codeOf(error) }),
+    )
     if (problem === undefined) return
-    logger.warn({ problem }, 'a text message could not be sent')
+    logger.warn({ problem, ...why }, 'a text message could not be sent')
     const text = `Error sending ${TYPES[type]} OTP to provider: ${problem}`
     throw new AppError('sms_send_failed', { text })
   }
@@ -68,6 +71,13 @@ function problemOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'TimeoutError'
     ? 'it did not answer in time'
     : 'it could not be reached'
+}
+
+/** Code of what the platform met (`ENOTFOUND`, `ECONNREFUSED`, one of TLS), else the name of the error. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }
 
 /** Whether an answer is a hook's error: `{"error": {…}}`. */

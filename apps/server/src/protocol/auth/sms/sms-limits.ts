@@ -10,8 +10,8 @@ const DAY_S = 24 * HOUR_S
 
 /**
  * Messages to a number in an hour: that one network may ask for, and all networks together from which
- * its account was not signed in to lately; and in a day, those of one network to all numbers, and those of
- * one account.
+ * its account was not signed in to lately; and in a day, those of one network to all such numbers, and those
+ * of one account.
  */
 const MAX = { ofPair: 5, ofUnknown: 10, ofNetwork: 50, ofAccount: 20 }
 
@@ -57,9 +57,11 @@ export function createSmsLimit(db: Database, settings: Settings, clock: Clock): 
     const isKnown = isTheirs || (await isKnownNetwork(db, { address: phone, network }))
     if (authRateLimits) {
       await takeOwn(`-hour:${pair}`, { max: MAX.ofPair, windowS: HOUR_S })
-      await takeOwn(`-from:${network}`, { max: MAX.ofNetwork, windowS: DAY_S })
       if (userId) await takeOwn(`-of:${userId}`, { max: MAX.ofAccount, windowS: DAY_S })
-      if (!isKnown) await takeOwn(`-hour:${phone}`, { max: MAX.ofUnknown, windowS: HOUR_S })
+      if (!isKnown) {
+        await takeOwn(`-from:${network}`, { max: MAX.ofNetwork, windowS: DAY_S })
+        await takeOwn(`-hour:${phone}`, { max: MAX.ofUnknown, windowS: HOUR_S })
+      }
     }
     if (!isKnown) await takeOfAll('-day-strangers', Math.ceil(perDay * (1 - KEPT)))
     await takeOfAll('-day', perDay)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { requireNoFactor } from '../factors/phones/require-one-use.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { deviceOf } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
@@ -16,9 +17,8 @@ import type { UserRow } from './user-row.ts'
 
 /**
  * Number asked for, which may be the present one; undefined if none was sent. Throws
- * `phone_provider_disabled`, `validation_failed` for the number of a second factor of the same person,
- * which one device would then hold both, and `phone_exists` (422) only where a sign-up tells it too:
- * elsewhere the reader of the number learns it.
+ * `phone_provider_disabled`, as `requireNoFactor`, and `phone_exists` (422) only where a sign-up tells it
+ * too: elsewhere the reader of the number learns it.
  */
 export async function checkNewPhone(
   { db, settings }: AuthDeps,
@@ -29,10 +29,7 @@ export async function checkNewPhone(
   if (phone === user.phone) return phone
   requirePhoneSignIn(settings, { text: 'Phone signups are disabled' })
   checkChannel(channel)
-  if (user.factors.some((factor) => factor.phone === phone)) {
-    const text = 'This phone number is a second factor of this account'
-    throw new AppError('validation_failed', { status: 422, text })
-  }
+  requireNoFactor(user, phone)
   if (settings.authSmsAutoconfirm && (await findUserByPhone(db, phone)) !== undefined) {
     throw new AppError('phone_exists', { text: TAKEN })
   }
@@ -60,8 +57,9 @@ export async function sendChangeCode(
 type Change = { c: Context<HttpEnv>; user: UserRow; phone: string; code: string | undefined }
 
 /**
- * Saves a number that awaits its code, or gives it to the account at once where it needs none; the present
- * number cancels a pending change. The account is locked.
+ * Saves a number that awaits its code, or gives it to the account at once where numbers need none; the present
+ * number cancels a pending change, also one that was the present number until another request changed it. The
+ * account is locked. Throws as `requireNoFactor`.
  */
 export async function savePhoneChange(
   tx: Tx,
@@ -69,7 +67,8 @@ export async function savePhoneChange(
   { c, user, phone, code }: Change,
 ): Promise<void> {
   const [userId, device] = [user.id, deviceOf(c)]
-  if (code === undefined && phone !== user.phone) {
+  if (phone !== user.phone) requireNoFactor(user, phone)
+  if (deps.settings.authSmsAutoconfirm && phone !== user.phone) {
     await takePhone(tx, { userId, phone, now: deps.clock() })
     await recordSecurityEvent(tx, { userId, event: 'phone_change', device })
     return notifyOfPhone(tx, deps, { c, user })

@@ -10,8 +10,9 @@ import { issueOneTimeToken } from './one-time-tokens.ts'
 import { reauthenticateByPhone } from './reauthenticate-by-phone.ts'
 
 /**
- * GET /reauthenticate: mails the signed-in person a code, or sends it to the phone of an account without an address; the `nonce` with which PUT /user changes
- * a password. Throws `over_email_send_rate_limit` (429).
+ * GET /reauthenticate: mails the signed-in person a code, or sends it to the phone of an account without
+ * an address; the `nonce` with which PUT /user proves the session or changes a password. Throws
+ * `over_email_send_rate_limit` (429), and as `reauthenticateByPhone`.
  */
 export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, mails, settings, limits, clock } = deps

@@ -53,8 +53,8 @@ export async function resendSms(
 }
 
 /**
- * Account whose change of number is pending. By its new number only the network that asked for it finds
- * it: anybody may have asked for somebody's number.
+ * Account whose change of number is pending: without a code left, as after a new password, it is over. By its
+ * new number only the network that asked for it finds it: anybody may have asked for somebody's number.
  */
 async function findPending(
   tx: Tx,
@@ -62,9 +62,10 @@ async function findPending(
 ): Promise<UserRow | undefined> {
   const [found] = await tx.query<{ user: UserRow }>(
     `select ${USER_JSON} as "user" from auth.users
-      where not is_sso_user and phone_change is not null and (phone = $1 or phone_change = $1
+      where not is_sso_user and $1 in (phone, phone_change)
         and exists (select from auth.one_time_tokens where user_id = users.id
-          and token_type = 'phone_change_token' and relates_to = $1 and asked_from = $2))
+          and token_type = 'phone_change_token' and relates_to = phone_change
+          and (phone = $1 or asked_from = $2))
       order by phone_change_sent_at desc limit 1`,
     [phone, network],
   )

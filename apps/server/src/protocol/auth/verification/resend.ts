@@ -20,9 +20,9 @@ const Body = z.object({
 })
 
 /**
- * POST /resend: for a phone as `resendSms`; for an address sends the mails of a sign-up or of a change of address again; for that one, `email`
- * is the present address. Without an effect where nothing is to be confirmed, which the answer does
- * not tell.
+ * POST /resend: for a phone as `resendSms`; for an address sends the mails of a sign-up or of a change
+ * of address again; for that one, `email` is the present address. Without an effect where nothing is to
+ * be confirmed, which the answer does not tell.
  */
 export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const body = await readBody(c, Body)

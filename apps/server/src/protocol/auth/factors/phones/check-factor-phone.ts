@@ -2,12 +2,13 @@ import { AppError } from '@podium/domain'
 import type { AuthSettings } from '../../auth-settings.ts'
 import { checkPhone } from '../../requests/check-phone.ts'
 import type { UserRow } from '../../users/user-row.ts'
+import { requireNoSignIn } from './require-one-use.ts'
 
 type Settings = Pick<AuthSettings, 'smsWebhookUrl' | 'authMfaPhoneEnroll' | 'authMfaPhoneVerify'>
 
 /**
- * Number of a new factor. Throws `mfa_phone_enroll_not_enabled` (422), and `validation_failed` for none, a
- * malformed one (400) or the one that signs its person in (422), which would be both factors in one device.
+ * Number of a new factor. Throws `mfa_phone_enroll_not_enabled` (422), `validation_failed` (400) for none and
+ * a malformed one, and as `requireNoSignIn`.
  */
 export function checkFactorPhone(
   settings: Settings,
@@ -21,10 +22,7 @@ export function checkFactorPhone(
     throw new AppError('validation_failed', { text })
   }
   const phone = checkPhone(given)
-  if (phone === user.phone || phone === user.phone_change) {
-    const text = 'The phone number that signs you in cannot be a second factor'
-    throw new AppError('validation_failed', { status: 422, text })
-  }
+  requireNoSignIn(user, phone)
   return phone
 }
 
