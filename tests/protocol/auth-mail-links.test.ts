@@ -439,6 +439,34 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(outcomes).toEqual(['invalid_credentials', undefined])
     })
 
+    test('a contested sign-up is so in the mail that is sent again, whoever asks for it, and a day later', async () => {
+      const own = await startAuth(world.db, {
+        authAutoconfirm: false,
+        authMailIntervalS: 0,
+        authLinkLifetimeS: 3600,
+      })
+      const outcomes: unknown[] = []
+      for (const [resentFrom, waitedMs] of [
+        ['203.0.113.1', 0],
+        ['198.51.100.1', 0],
+        ['203.0.113.1', 24 * 3_600_000],
+      ] as const) {
+        const email = `${randomUUID()}@example.com`
+        const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
+        await own.send('/signup', { email, password: 'chosen by its person' }, from('203.0.113.1'))
+        const strange = { email, password: 'chosen by a stranger' }
+        await own.send('/signup', strange, from('198.51.100.1'))
+        own.clock.now = new Date(own.clock.now.getTime() + waitedMs)
+        await own.send('/resend', { email, type: 'signup' }, from(resentFrom))
+        const { token } = await lastMail(email, own)
+        const { status } = await tryFrom('203.0.113.1', { token_hash: token, type: 'signup' }, own)
+
+        outcomes.push([status, (await own.client().auth.signInWithPassword(strange)).error?.code])
+      }
+
+      expect(outcomes).toEqual(Array(3).fill([200, 'invalid_credentials']))
+    })
+
     test('of the codes of an address the twenty newest count', async () => {
       const own = await startAuth(world.db, { authMailIntervalS: 0 })
       const { email } = await recover(own)

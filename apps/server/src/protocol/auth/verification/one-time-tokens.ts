@@ -52,7 +52,11 @@ type NewToken = {
 /** Beginning of a link's token in the PKCE flow. */
 export const PKCE_PREFIX = 'pkce_'
 
-/** Creates a link's token and a code for the same mail; those of older mails stay valid. */
+/**
+ * Creates a link's token and a code for the same mail; those of older mails stay valid. What is sent again for a
+ * contested sign-up is contested too, and its password, which another network chose than asks now, is doubtful
+ * wherever it is redeemed.
+ */
 export async function issueOneTimeToken(
   tx: Tx,
   settings: Settings,
@@ -72,13 +76,16 @@ export async function issueOneTimeToken(
   const linkToken = (challenge ? PKCE_PREFIX : '') + randomBytes(32).toString('hex')
   const code = given ?? (await newCode(tx, settings, { address, now }))
   await tx.query(
-    'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and created_at <= $3',
+    `delete from auth.one_time_tokens
+      where user_id = $1 and token_type = $2 and created_at <= $3 and not is_contested`,
     [userId, purpose, secondsBefore(now, settings.authLinkLifetimeS)],
   )
   await tx.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to,
        asked_from, is_contested, by_code, code_challenge, code_challenge_method, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     select $1, $2, $3, $4, $5, $6, $7, $8 or count(*) > 0,
+       $9 or count(*) filter (where asked_from is distinct from $7) > 0, $10, $11, $12
+       from auth.one_time_tokens where user_id = $2 and token_type = $3 and is_contested`,
     [
       id,
       userId,
