@@ -2,24 +2,23 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { clientIp } from '../../platform/http/client-ip.ts'
 import { createFairTurns } from '../../platform/http/fair-turns.ts'
 import { visitorKey } from '../../platform/http/visitor-key.ts'
-import { logFailure } from '../../platform/log/log-failure.ts'
 import { createBacklog } from './backlog.ts'
 import { listenForChanges } from './changes.ts'
 import { CLOSE, type Connection, openConnection } from './connection.ts'
 import { createFigures } from './figures.ts'
 import { handleFrame } from './handle-frame.ts'
-import { HandshakeRefusal, isRealtime, readGreeting, refuseHandshake } from './handshake.ts'
+import { type Greeting, isRealtime } from './handshake.ts'
 import { joinTurns } from './join-turns.ts'
 import { REALTIME_LIMITS, type RealtimeLimits } from './limits.ts'
 import { resolveBindings } from './resolve-bindings.ts'
 import { createSockets } from './sockets.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import { takeUpgrades } from './take-upgrades.ts'
 
 /** Pause between two looks at tokens and silent sockets, in milliseconds. */
 const CHECK_EVERY_MS = 1000
@@ -71,13 +70,6 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const backlog = createBacklog(limits)
   const turns = createFairTurns(joinTurns(db))
   const tokens = new WeakMap<Connection, string>()
-  const server = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    maxPayload: limits.messageBytes,
-    perMessageDeflate: false,
-    autoPong: false,
-  })
   let lastId = 0
   let isClosing = false
   let hearAge: (ageS: number) => void = () => {}
@@ -108,11 +100,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     },
   } satisfies Parameters<typeof handleFrame>[0]
 
-  function open(
-    socket: WebSocket,
-    address: string,
-    { version, token }: Awaited<ReturnType<typeof readGreeting>>,
-  ) {
+  function open(socket: WebSocket, address: string, { version, token }: Greeting) {
     const connection = openConnection({
       socket,
       address,
@@ -130,27 +118,16 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     sockets.open.add(connection)
   }
 
-  async function greet(request: IncomingMessage, socket: Duplex, head: Buffer, address: string) {
-    const full = sockets.enter(address)
-    if (full) {
-      figures.refuse(full)
-      throw new HandshakeRefusal(429, 'Too many connected users')
-    }
-    try {
-      const greeting = await readGreeting(request, verifyToken)
-      if (isClosing) throw new HandshakeRefusal(503, 'The server is stopping')
-      if (socket.destroyed) throw new HandshakeRefusal(400, 'Gone')
-      let isOpened = false
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        isOpened = true
-        open(webSocket, address, greeting)
-      })
-      if (!isOpened) sockets.leave(address)
-    } catch (error) {
-      sockets.leave(address)
-      throw error
-    }
-  }
+  const upgrade = takeUpgrades({
+    verifyToken,
+    trustProxy,
+    limits,
+    sockets,
+    figures,
+    logger,
+    isClosing: () => isClosing,
+    open,
+  })
 
   function check() {
     const now = Date.now() / 1000
@@ -166,26 +143,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
 
   return {
     isMine: isRealtime,
-    upgrade(request, socket, head) {
-      const drop = () => socket.destroy()
-      socket.on('error', drop)
-      const address = clientIp({
-        socketAddress: request.socket.remoteAddress,
-        forwardedFor: [request.headers['x-forwarded-for']].flat().join(',') || undefined,
-        trustProxy,
-      })
-      greet(request, socket, head, address).then(
-        () => socket.off('error', drop),
-        (error: unknown) => {
-          if (error instanceof HandshakeRefusal) {
-            if (error.status === 401) figures.refuse('token')
-            return refuseHandshake(socket, error)
-          }
-          logFailure(error, { logger, text: 'a socket was not opened' })
-          return refuseHandshake(socket, new HandshakeRefusal(500, 'Error connecting to Realtime'))
-        },
-      )
-    },
+    upgrade,
     endSession(id) {
       for (const connection of sockets.open) {
         for (const channel of [...connection.channels.values()]) {
