@@ -75,6 +75,73 @@ describe.each(ENGINES)('limits of realtime on %s', (engine) => {
     expect(reply).toMatchObject({ status: 'ok' })
   })
 
+  test('a visitor who becomes a person counts among their 20 sockets', async () => {
+    const token = await tokenOf(await world.signUp())
+    const sockets = await Promise.all(Array.from({ length: 21 }, open))
+    const ends: unknown[] = []
+    for (const socket of sockets) {
+      socket.send(join('1'))
+      socket.send(['1', '2', 'realtime:1', 'access_token', { access_token: token }])
+      socket.send(['1', '3', 'realtime:1', 'last', {}])
+      await socket.find('phx_reply', '3')
+      ends.push(socket.frames.find((frame) => frame[3] === 'system')?.at(4))
+    }
+    const [closed] = [sockets.at(-1)?.frames.some((frame) => frame[3] === 'phx_close')]
+    for (const socket of sockets) socket.close()
+
+    expect(ends.slice(0, 20)).toEqual(Array(20).fill(undefined))
+    expect(ends[20]).toMatchObject({ message: expect.stringContaining('one person') })
+    expect(closed).toBe(true)
+  })
+
+  test('a channel listens to 10 kinds of changes, and a person to 100 in all', async () => {
+    const one = await world.signUp()
+    const wish = (ref: string, count: number, token?: string) => {
+      const postgres_changes = Array(count).fill({ schema: 'public', table: 'floods' })
+      return [
+        ref,
+        ref,
+        `realtime:${ref}`,
+        'phx_join',
+        { config: { postgres_changes }, access_token: token },
+      ]
+    }
+    const [first, second, other] = [await open(), await open(), await open()]
+    const token = await tokenOf(one)
+    first.send(wish('11', 11, token))
+    for (let at = 1; at <= 6; at += 1) first.send(wish(String(at), 10, token))
+    await first.find('phx_reply', '6')
+    for (let at = 1; at <= 4; at += 1) second.send(wish(String(at), 10, token))
+    second.send(wish('5', 1, token))
+    second.send(['4', '6', 'realtime:4', 'phx_leave', {}])
+    second.send(wish('7', 10, token))
+    second.send(wish('7', 10, token))
+    second.send(join('8'))
+    second.send(['8', '9', 'realtime:8', 'access_token', { access_token: token }])
+    other.send(wish('1', 10, await tokenOf(person)))
+    await second.find('phx_reply', '8')
+    const replies = [
+      await first.find('phx_reply', '11'),
+      await second.find('phx_reply', '5'),
+      await second.find('phx_reply', '4'),
+      await second.find('phx_reply', '7'),
+      await other.find('phx_reply', '1'),
+    ]
+    for (const socket of [first, second, other]) socket.close()
+
+    const refusal = (reason: string) => ({
+      status: 'error',
+      response: { reason: expect.stringContaining(reason) },
+    })
+    expect(replies).toMatchObject([
+      refusal('10 kinds of changes at most'),
+      refusal('100 kinds of changes'),
+      { status: 'ok' },
+      { status: 'ok' },
+      { status: 'ok' },
+    ])
+  })
+
   test('an address has 200 sockets at most; the next is refused with 429', async () => {
     const sockets = await Promise.all(Array.from({ length: 205 }, open))
     const status = await new Promise((resolve) => {

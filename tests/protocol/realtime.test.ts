@@ -15,6 +15,13 @@ alter table public.notes enable row level security;
 create policy notes_select on public.notes for select to authenticated using (owner = (select auth.uid()));
 create trigger announce_change after insert or update or delete on public.notes
   for each row execute function public.announce_change('id');
+create table public.papers (id integer primary key, page json, pages json[]);
+grant select on public.papers to authenticated;
+create trigger announce_change after insert on public.papers for each row execute function public.announce_change('id');
+create table public.traps (id integer primary key);
+grant select on public.traps to authenticated;
+alter table public.traps enable row level security;
+create trigger announce_change after insert on public.traps for each row execute function public.announce_change('id');
 create table public.secrets (id integer primary key);
 grant select on public.secrets to authenticated;
 alter table public.secrets enable row level security;`
@@ -169,6 +176,7 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
     ['body=in.("a,b",c)', [5, 6]],
     ['body=eq.c', [6]],
     ['place=gt.1,place=lt.9', [5, 6]],
+    ['place=gt.1,place=lt.9,body=neq.c', [5]],
   ])('the filter %s', async (filter, expected) => {
     const [narrow, all] = [
       await listen(owner, { table: 'notes', filter }),
@@ -219,6 +227,21 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
     ],
     ['a value of another type', { table: 'notes', filter: 'place=eq.red' }, 'integer'],
     ['a value with SQL', { table: 'notes', filter: 'place=eq.1) or (1=1' }, 'integer'],
+    [
+      'more than three filters',
+      { table: 'notes', filter: 'place=gt.1,place=gt.2,place=lt.8,place=lt.9' },
+      'at most 3 filters',
+    ],
+    [
+      'a comparison that its type does not have',
+      { table: 'papers', filter: 'page=eq.1' },
+      'json = json',
+    ],
+    [
+      'a comparison that fails only with a value',
+      { table: 'papers', filter: 'pages=eq.{1}' },
+      'json',
+    ],
   ])('%s is refused with a system message', async (_what, wish, reason) => {
     const { said } = await listen(owner, wish)
 
@@ -344,6 +367,23 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
     await world.db.query(`insert into words values (repeat('long ', 2000))`)
     await eventually(() => expect(listener.said).toContain('CHANNEL_ERROR'))
     await world.db.query('drop table public.words')
+  })
+
+  test('a reader whose read fails is told that something was missed, the others hear', async () => {
+    await world.db.query(
+      `create policy traps_select on public.traps for select to authenticated
+       using (1 / case when (select auth.uid()) = '${stranger.id}' then 0 else 1 end = 1)`,
+    )
+    const [own, other] = [
+      await listen(owner, { table: 'traps' }),
+      await listen(stranger, { table: 'traps' }),
+    ]
+    await world.db.query('insert into traps values (1)')
+    await own.hears(1)
+    await eventually(() => expect(other.said).toContain('CHANNEL_ERROR'))
+
+    expect(own.said.filter((one) => one === 'SUBSCRIBED')).toHaveLength(1)
+    await stranger.removeChannel(other.channel)
   })
 
   test('a long record is sent without its long values, and says so', async () => {

@@ -3,7 +3,7 @@ export function createBacklog({ allUnsentBytes }: { allUnsentBytes: number }) {
   let bytes = 0
   return {
     isFull: () => bytes > allUnsentBytes,
-    /** Counts what is sent until it has left. Returns what to call then. */
+    /** Counts the bytes of what is sent until it has left. Returns what to call then. */
     add(count: number) {
       bytes += count
       return () => {

@@ -64,18 +64,20 @@ export async function listenForChanges({
       .of({ schema: heard.schema, name: heard.table })
       .filter((one) => mayWant(one, heard))
     if (wanted.length === 0) return
-    const channels = new Set(wanted.map(({ channel }) => channel))
+    function lose(error: unknown, missed: typeof wanted) {
+      logFailure(error, { logger, text: 'a change was not sent' })
+      for (const channel of new Set(missed.map((one) => one.channel))) channel.lose(LOST)
+    }
     try {
       if (!heard.key) throw new Error('the key of the changed row is too long to be announced')
       const sent = await deliverChange(
-        { db, verifyToken: deps.verifyToken, ...limits },
+        { db, verifyToken: deps.verifyToken, ...limits, onRefused: lose },
         heard,
         wanted,
       )
       if (sent > 0) deps.onSent(Math.max(0, (Date.now() - Date.parse(heard.at)) / 1000))
     } catch (error) {
-      logFailure(error, { logger, text: 'a change was not sent' })
-      for (const channel of channels) channel.lose(LOST)
+      lose(error, wanted)
     }
   }
 

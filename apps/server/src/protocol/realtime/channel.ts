@@ -7,29 +7,44 @@ type ChannelOptions = {
   identity: Identity
   bindings: Channel['bindings']
   subscriptions: Subscriptions
+  /** Person as whom the channel may hear so many kinds of changes. Throws `Refusal`. */
+  admit(identity: Identity, count: number): string
   send(frame: { event: string; payload: string; ref?: string | number | null }): void
   onEnd(): void
 }
 
 /** Channel that has just been joined and subscribes to nothing yet. */
 export function createChannel(options: ChannelOptions): Channel {
-  const { topic, joinRef, identity, bindings, subscriptions, send, onEnd } = options
+  const { topic, joinRef, bindings, subscriptions, admit, send, onEnd } = options
+  let { identity } = options
+  let isOver = false
   let own: readonly Subscription[] = []
   const name = topic.slice(topic.indexOf(':') + 1)
 
+  function subscribe(wanted: readonly Subscription[]) {
+    own.forEach(subscriptions.remove)
+    own = wanted
+    own.forEach(subscriptions.add)
+  }
+
   const channel: Channel = {
     topic,
-    identity,
+    get identity() {
+      return identity
+    },
     bindings,
-    push: (event, payload) => send({ event, payload }),
+    push(event, payload) {
+      if (!isOver) send({ event, payload })
+    },
     tell(status, extension, message) {
       const payload = JSON.stringify({ extension, status, message, channel: name })
       send({ event: 'system', payload })
     },
-    subscribe(wanted) {
-      own.forEach(subscriptions.remove)
-      own = wanted
-      own.forEach(subscriptions.add)
+    hearAs(next, wishes) {
+      subscribe([])
+      const person = admit(next, wishes.length)
+      identity = next
+      subscribe(wishes.map((wish) => ({ ...wish, channel, person })))
     },
     end(reason) {
       channel.tell('error', 'system', reason)
@@ -42,7 +57,8 @@ export function createChannel(options: ChannelOptions): Channel {
       channel.drop()
     },
     drop() {
-      channel.subscribe([])
+      isOver = true
+      subscribe([])
       onEnd()
     },
   }

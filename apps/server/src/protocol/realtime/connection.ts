@@ -40,7 +40,8 @@ type ConnectionOptions = {
   limits: RealtimeLimits
   figures: Figures
   backlog: Backlog
-  onFrame(frame: Frame): void
+  /** Takes a message; false where too many wait, which closes the socket. */
+  onFrame(frame: Frame): boolean
   onClose(): void
 }
 
@@ -74,8 +75,8 @@ export function openConnection(options: ConnectionOptions): Connection {
       ? data
       : Buffer.concat([data].flat().map((part) => new Uint8Array(part)))
     const frame = isBinary ? readBinaryFrame(bytes) : readFrame(bytes.toString(), version)
-    if (frame) onFrame(frame)
-    else refuse('message_form', CLOSE.badData, 'Not a message of this protocol')
+    if (!frame) refuse('message_form', CLOSE.badData, 'Not a message of this protocol')
+    else if (!onFrame(frame)) refuse('message_rate', CLOSE.refused, 'Too many messages wait')
   }
 
   /** Sends unless the client reads too slowly, which ends the socket: nothing is kept for it without bound. */
@@ -87,7 +88,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       socket.terminate()
       return
     }
-    const left = backlog.add(text.length)
+    const left = backlog.add(Buffer.byteLength(text))
     figures.countSent()
     socket.send(text, left)
   }

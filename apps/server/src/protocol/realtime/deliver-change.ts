@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import { type Claims, identityStatement } from '../../platform/db/as-identity.ts'
 import type { Database, StatementResult } from '../../platform/db/database.ts'
+import { SqlError } from '../../platform/db/sql-error.ts'
 import type { Change } from './change.ts'
 import { type Audience, type ReadChange, readChange, wantedBy } from './read-change.ts'
 import type { Channel, Subscription } from './subscription.ts'
@@ -9,10 +10,15 @@ import type { Channel, Subscription } from './subscription.ts'
 const AUDIENCES_AT_ONCE = 20
 const MOST_SUBSCRIPTIONS = 200
 
+/** SQLSTATE of a statement that took too long: others would too. */
+const QUERY_CANCELED = '57014'
+
 type DeliverDeps = {
   db: Database
   verifyToken(token: string): Promise<Claims>
   recordBytes: number
+  /** Hears whose read was refused by PostgreSQL; the others' go on. */
+  onRefused(error: SqlError, subscriptions: readonly Subscription[]): void
 }
 
 /**
@@ -83,7 +89,24 @@ function mayReadKey(change: Change, { table, subscriptions }: Audience): boolean
   return false
 }
 
-async function deliverTo(
+/** Sends to audiences that are read together; where that is refused, each is read alone. */
+async function deliverTo(deps: DeliverDeps, change: Change, audiences: readonly Audience[]) {
+  try {
+    return await readAndPush(deps, change, audiences)
+  } catch (error) {
+    if (!(error instanceof SqlError) || error.sqlState === QUERY_CANCELED) throw error
+    const [first, ...others] = audiences
+    if (first && others.length === 0) {
+      deps.onRefused(error, first.subscriptions)
+      return 0
+    }
+    let sent = 0
+    for (const audience of audiences) sent += await deliverTo(deps, change, [audience])
+    return sent
+  }
+}
+
+async function readAndPush(
   { db, recordBytes }: DeliverDeps,
   change: Change,
   audiences: readonly Audience[],

@@ -4,6 +4,7 @@ const REASONS = [
   'sockets_of_address',
   'sockets_of_person',
   'channels',
+  'subscriptions_of_person',
   'token',
   'offered_not',
   'message_rate',

@@ -13,15 +13,22 @@ export const OPERATORS = {
 } as const
 type Operator = keyof typeof OPERATORS
 
+/** Most filters of one wish; each is a comparison for each change. */
+const MOST_FILTERS = 3
+
 const PART = /^([^=]+)=([a-z]+)\.(.*)$/s
 
 /**
- * Filters of `column=operator.value`, several separated by commas, all of which have to hold. The list of an `in`
+ * Filters of `column=operator.value`, up to three separated by commas, all of which have to hold. The list of an `in`
  * becomes PostgreSQL's text of an array. Throws `FilterError`.
  */
 export function parseFilters(text: string | null | undefined): Filter[] {
   if (text === null || text === undefined || text.trim() === '') return []
-  return splitAtTop(text.trim()).map(parsePart)
+  const parts = splitAtTop(text.trim())
+  if (parts.length > MOST_FILTERS) {
+    throw new FilterError(`Error parsing \`filter\` params: at most ${MOST_FILTERS} filters`)
+  }
+  return parts.map(parsePart)
 }
 
 /** A filter that cannot be read; the message is for its sender. */

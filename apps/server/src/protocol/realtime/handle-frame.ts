@@ -5,24 +5,19 @@ import type { Connection } from './connection.ts'
 import type { Frame } from './frames.ts'
 import { type JoinDeps, joinChannel } from './join-channel.ts'
 import { newToken } from './join-request.ts'
+import { Refusal } from './refusal.ts'
 
-type FrameDeps = JoinDeps & {
+export type FrameDeps = JoinDeps & {
   logger: Logger
 }
 
 /** Services of the original that this server does not have; they are refused, so that nobody waits. */
 const NOT_OFFERED = ['broadcast', 'presence']
 
-/** Does what a message of a client asks for. Never throws. */
+/** Does what a message of a client asks of a channel. Never throws. */
 export async function handleFrame(deps: FrameDeps, connection: Connection, frame: Frame) {
-  const { topic, event } = frame
-  if (topic === 'phoenix') {
-    if (event === 'heartbeat') connection.reply(frame, 'ok', {})
-    else connection.reply(frame, 'error', { reason: 'unmatched topic' })
-    return
-  }
   try {
-    if (event === 'phx_join') await joinChannel(deps, connection, frame)
+    if (frame.event === 'phx_join') await joinChannel(deps, connection, frame)
     else await handleInChannel(deps, connection, frame)
   } catch (error) {
     const isAway = error instanceof AppError && error.status === 503
@@ -49,7 +44,7 @@ async function handleInChannel(deps: FrameDeps, connection: Connection, frame: F
   return connection.reply(frame, 'error', { reason })
 }
 
-/** Hears on with a new token; one that is refused ends the channel. */
+/** Hears on with a new token; one that is refused, or whose person hears too much, ends the channel. */
 async function renewToken(deps: FrameDeps, connection: Connection, { topic, payload }: Frame) {
   const { channels } = connection
   const channel = channels.get(topic)
@@ -58,12 +53,15 @@ async function renewToken(deps: FrameDeps, connection: Connection, { topic, payl
   try {
     const claims = await deps.verifyToken(token)
     const identity = { token, claims }
-    const { subscriptions, refusals } = await deps.resolve(connection, channel.bindings, identity)
+    const { wishes, refusals } = await deps.resolve(connection, channel.bindings, identity)
     if (channels.get(topic) !== channel) return
-    channel.identity = identity
-    channel.subscribe(subscriptions.map((subscription) => ({ ...subscription, channel })))
+    channel.hearAs(identity, wishes)
     for (const refusal of refusals) channel.tell('error', 'postgres_changes', refusal)
   } catch (error) {
+    if (error instanceof Refusal) {
+      deps.figures.refuse(error.label)
+      return channel.end(error.message)
+    }
     if (!(error instanceof AppError) || error.status === 503) throw error
     if (error.status === 429) return channel.lose('The server is busy, please retry')
     deps.figures.refuse('token')

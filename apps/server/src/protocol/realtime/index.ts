@@ -7,17 +7,19 @@ import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createFairTurns } from '../../platform/http/fair-turns.ts'
 import { visitorKey } from '../../platform/http/visitor-key.ts'
+import { admit } from './admit.ts'
 import { createBacklog } from './backlog.ts'
 import { listenForChanges } from './changes.ts'
 import { CLOSE, type Connection, openConnection } from './connection.ts'
 import { createFigures } from './figures.ts'
-import { handleFrame } from './handle-frame.ts'
+import type { FrameDeps } from './handle-frame.ts'
 import { type Greeting, isRealtime } from './handshake.ts'
 import { joinTurns } from './join-turns.ts'
 import { REALTIME_LIMITS, type RealtimeLimits } from './limits.ts'
 import { resolveBindings } from './resolve-bindings.ts'
 import { createSockets } from './sockets.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import { takeFrames } from './take-frames.ts'
 import { takeUpgrades } from './take-upgrades.ts'
 
 /** Pause between two looks at tokens and silent sockets, in milliseconds. */
@@ -88,7 +90,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     figures,
     logger,
     tokenOf: (connection: Connection) => tokens.get(connection) ?? '',
-    admitPerson: sockets.admitPerson,
+    admit: (connection, wanted) => admit({ sockets, subscriptions, limits }, connection, wanted),
     resolve(connection, bindings, identity) {
       const address = visitorKey(connection.address)
       const asker = { address, person: identity.claims.sub ?? address }
@@ -98,7 +100,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       lastId += 1
       return lastId
     },
-  } satisfies Parameters<typeof handleFrame>[0]
+  } satisfies FrameDeps
 
   function open(socket: WebSocket, address: string, { version, token }: Greeting) {
     const connection = openConnection({
@@ -108,12 +110,13 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       limits,
       figures,
       backlog,
-      onFrame: (frame) => void handleFrame(frameDeps, connection, frame),
+      onFrame: (frame) => take(frame),
       onClose() {
         sockets.forget(connection)
         sockets.leave(address)
       },
     })
+    const take = takeFrames(frameDeps, connection)
     tokens.set(connection, token)
     sockets.open.add(connection)
   }

@@ -2,10 +2,11 @@ import { AppError } from '@podium/domain'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import { createChannel } from './channel.ts'
 import type { Connection } from './connection.ts'
-import type { Figures, RefusalReason } from './figures.ts'
+import type { Figures } from './figures.ts'
 import type { Frame } from './frames.ts'
 import { type JoinRequest, joinRequest } from './join-request.ts'
 import type { RealtimeLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
 import type { Resolved } from './resolve-bindings.ts'
 import type { Channel, Identity } from './subscription.ts'
 import type { Subscriptions } from './subscriptions.ts'
@@ -17,8 +18,8 @@ export type JoinDeps = {
   figures: Figures
   /** Token that a socket was opened with, for channels that bring none. */
   tokenOf(connection: Connection): string
-  /** Whether another socket of a person is within the limit; counts it. */
-  admitPerson(connection: Connection, personId: string): boolean
+  /** `admit` with its limits. Throws `Refusal`. */
+  admit(connection: Connection, wanted: { identity: Identity; count: number }): string
   /** `resolveBindings` in turn with others, a few at a time. Throws `over_request_rate_limit` and `unavailable`. */
   resolve(
     connection: Connection,
@@ -26,15 +27,6 @@ export type JoinDeps = {
     identity: Identity,
   ): Promise<Resolved>
   nextId(): number
-}
-
-/** A join that is refused; the message is for the client. */
-class JoinRefusal extends Error {
-  readonly label: RefusalReason
-  constructor(label: RefusalReason, message: string) {
-    super(message)
-    this.label = label
-  }
 }
 
 /**
@@ -63,22 +55,18 @@ async function join(
   const identity = await identify(deps, connection, request)
   const wanted = request.config.postgres_changes ?? []
   if (wanted.length > limits.subscriptions) {
-    throw new JoinRefusal(
+    throw new Refusal(
       'channels',
       `A channel listens to ${limits.subscriptions} kinds of changes at most`,
     )
   }
   const bindings = wanted.map((binding) => ({ ...binding, id: deps.nextId() }))
   const resolved = await deps.resolve(connection, bindings, identity)
-  const { sub } = identity.claims
   if (!connection.isOpen()) return
-  if (sub !== undefined && !deps.admitPerson(connection, sub)) {
-    throw new JoinRefusal('sockets_of_person', 'Too many connected sockets of one person')
-  }
   // A topic that is joined anew replaces its channel.
   connection.channels.get(topic)?.drop()
   if (connection.channels.size >= limits.channels) {
-    throw new JoinRefusal('channels', 'ChannelRateLimitReached: Too many channels')
+    throw new Refusal('channels', 'ChannelRateLimitReached: Too many channels')
   }
   const channel = createChannel({
     topic,
@@ -86,35 +74,36 @@ async function join(
     identity,
     bindings,
     subscriptions,
+    admit: (as, count) => deps.admit(connection, { identity: as, count }),
     send: (sent) => connection.send({ joinRef, ref: null, topic, ...sent }),
     onEnd() {
       if (connection.channels.get(topic) === channel) connection.channels.delete(topic)
     },
   })
+  channel.hearAs(identity, resolved.wishes)
   connection.channels.set(topic, channel)
   connection.reply(frame, 'ok', {
     postgres_changes: wanted.map((binding, at) => ({ ...binding, id: bindings[at]?.id })),
   })
-  channel.subscribe(resolved.subscriptions.map((subscription) => ({ ...subscription, channel })))
   for (const refusal of resolved.refusals) channel.tell('error', 'postgres_changes', refusal)
-  if (resolved.subscriptions.length > 0) {
+  if (resolved.wishes.length > 0) {
     channel.tell('ok', 'postgres_changes', 'Subscribed to PostgreSQL')
   }
 }
 
 function readRequest({ topic, payload }: Frame): JoinRequest {
-  if (!/^realtime:./.test(topic)) throw new JoinRefusal('message_form', 'unmatched topic')
+  if (!/^realtime:./.test(topic)) throw new Refusal('message_form', 'unmatched topic')
   const request = joinRequest.safeParse(payload)
-  if (!request.success) throw new JoinRefusal('message_form', 'InvalidJoinPayload')
+  if (!request.success) throw new Refusal('message_form', 'InvalidJoinPayload')
   return request.data
 }
 
 function requireOffered({ config }: JoinRequest) {
   if (config.private === true) {
-    throw new JoinRefusal('offered_not', 'This server offers no private channels')
+    throw new Refusal('offered_not', 'This server offers no private channels')
   }
   if (config.presence?.enabled === true) {
-    throw new JoinRefusal('offered_not', 'This server offers no presence')
+    throw new Refusal('offered_not', 'This server offers no presence')
   }
 }
 
@@ -131,9 +120,9 @@ async function identify(
 const isTemporary = ({ status }: AppError) => status === 503 || status === 429
 
 /** Refusal of a join; a failure of the server's own goes on. */
-function asRefusal(error: unknown): JoinRefusal {
-  if (error instanceof JoinRefusal) return error
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   if (!(error instanceof AppError)) throw error
-  if (isTemporary(error)) return new JoinRefusal('busy', 'The server is busy, please retry')
-  return new JoinRefusal('token', `InvalidJWTToken: ${error.message}`)
+  if (isTemporary(error)) return new Refusal('busy', 'The server is busy, please retry')
+  return new Refusal('token', `InvalidJWTToken: ${error.message}`)
 }

@@ -7,9 +7,13 @@ export const REALTIME_LIMITS = {
   /** Channels of a socket, and kinds of changes that one channel asks for. */
   channels: 20,
   subscriptions: 10,
+  /** Kinds of changes that one person hears, or the visitors of one address, of all their sockets together. */
+  subscriptionsOfPerson: 100,
   /** Longest message of a client in bytes, and how many it may send in ten seconds. */
   messageBytes: 32 * 1024,
   messages: 100,
+  /** Messages of one socket that wait for those before them. */
+  waitingMessages: 60,
   /** Longest record that is sent whole, in bytes; of a longer one only short values are. */
   recordBytes: 64 * 1024,
   /** Bytes that wait for one reader, and for all of them. */

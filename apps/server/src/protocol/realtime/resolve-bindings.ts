@@ -3,23 +3,23 @@ import { SqlError } from '../../platform/db/sql-error.ts'
 import { bindFilters } from './bind-filters.ts'
 import { FilterError, parseFilters } from './filters.ts'
 import { findPublished } from './published-table.ts'
-import type { ChangeType, Channel, Identity, Subscription } from './subscription.ts'
+import type { ChangeType, Channel, Identity, Wish } from './subscription.ts'
 
-export type Resolved = { subscriptions: Omit<Subscription, 'channel'>[]; refusals: string[] }
+export type Resolved = { wishes: Wish[]; refusals: string[] }
 
 const TYPES: readonly string[] = ['INSERT', 'UPDATE', 'DELETE'] satisfies ChangeType[]
 const isType = (text: string): text is ChangeType => TYPES.includes(text)
 
-/** Subscriptions to what a channel asks for, and why there is none where it may not or cannot hear. */
+/** Wishes of what a channel asks for, and why there is none where it may not or cannot hear. */
 export async function resolveBindings(
   db: Database,
   bindings: Channel['bindings'],
   { claims }: Pick<Identity, 'claims'>,
 ): Promise<Resolved> {
-  const resolved: Resolved = { subscriptions: [], refusals: [] }
+  const resolved: Resolved = { wishes: [], refusals: [] }
   for (const binding of bindings) {
     try {
-      resolved.subscriptions.push(...(await resolveOne(db, binding, claims.role)))
+      resolved.wishes.push(...(await resolveOne(db, binding, claims.role)))
     } catch (error) {
       if (!(error instanceof FilterError || error instanceof SqlError)) throw error
       resolved.refusals.push(
@@ -45,7 +45,7 @@ async function resolveOne(
     if (tables.length === 0) {
       throw new FilterError(`nothing named ${schema}.${table} is published to you`)
     }
-    const wanted: Omit<Subscription, 'channel'>[] = []
+    const wanted: Wish[] = []
     for (const found of tables) {
       const bound = await bindFilters(tx, found, filters)
       wanted.push({ id, event: isType(upper) ? upper : '*', table: found, filters: bound })

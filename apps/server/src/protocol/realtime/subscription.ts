@@ -13,6 +13,8 @@ export type Subscription = {
   /** Number by which the client tells its wishes apart. */
   id: number
   channel: Channel
+  /** Person who hears, or the address of a visitor. */
+  person: string
   event: ChangeType | '*'
   table: PublishedTable
   filters: BoundFilter[]
@@ -21,16 +23,20 @@ export type Subscription = {
 /** Person on whose behalf a channel hears: their token, and its claims. */
 export type Identity = { token: string; claims: Claims }
 
+/** Wish of a channel for one table, before it is known who hears. */
+export type Wish = Omit<Subscription, 'channel' | 'person'>
+
 /** Joined topic of a socket. */
 export type Channel = {
   readonly topic: string
-  identity: Identity
+  readonly identity: Identity
   readonly bindings: readonly (Binding & { id: number })[]
-  /** Sends a message of the channel; the payload is JSON. */
+  /** Sends a message of the channel unless it has ended; the payload is JSON. */
   push(event: string, payload: string): void
   /** Tells how a service of the channel stands; `extension` names it. */
   tell(status: 'ok' | 'error', extension: string, message: string): void
-  subscribe(subscriptions: readonly Subscription[]): void
+  /** Hears as somebody from now on. Throws `Refusal` where they hear too much already; then it hears nothing. */
+  hearAs(identity: Identity, wishes: readonly Wish[]): void
   /** Ends the channel for good, with the reason. */
   end(reason: string): void
   /** Ends the channel so that the client joins again and reads anew what it may have missed. */
