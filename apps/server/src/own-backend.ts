@@ -129,6 +129,8 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
   const { trustProxy } = settings
   const realtime = await createRealtime({ db, verifyToken: auth.verifyToken, logger, trustProxy })
+  await using unfinished = new AsyncDisposableStack()
+  unfinished.defer(realtime.close)
   auth.onSessionEnd(realtime.endSession)
   const store = openObjectStore(settings)
   const backups = createBackups({ settings, db, store, logger, heartbeats })
@@ -164,6 +166,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
   if (mode === 'embedded') {
     await writeKeysFile(dataDir, { url: localUrl(settings), anonKey, serviceRoleKey })
   }
+  unfinished.move()
 
   return {
     db,

@@ -37,7 +37,10 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
       await engine.watch(client.query('discard all'))
       // Deeper recursion overflows the thread's stack before PostgreSQL notices, and ends the engine.
       await engine.watch(client.query(`set max_stack_depth = '500kB'`))
-      for (const channel of channels.names()) await client.query(listenTo(channel))
+      const heard = channels.names()
+      for (const channel of heard) await client.query(listenTo(channel))
+      // The connection before this one has ended: what it had not delivered yet is lost.
+      for (const channel of heard) channels.deliver({ channel, payload: '' })
     },
   })
   const db: PoolDatabase = createPoolDatabase({
