@@ -50,6 +50,30 @@ test('a visitor shows that they are no robot where an account is asked for, and 
     expect(await findings(page)).toEqual([])
   })
 
+  await test.step('a script that never calls back says so too', async () => {
+    await page.clock.install()
+    captcha.isMute = true
+    await page.goto(at('/login'))
+    await expect.poll(() => page.locator('head script[src*="onload="]').count()).toBe(1)
+    await expect(alert(authPage.captcha.failed)).toHaveCount(0)
+    await page.clock.fastForward(15_000)
+    await expect(alert(authPage.captcha.failed)).toBeVisible()
+    captcha.isMute = false
+    await button(texts.common.retry).click()
+    await expect(human).toBeVisible()
+    await page.clock.resume()
+  })
+
+  await test.step('a token that comes after an error shows the box again', async () => {
+    const tell = (event: string) => page.evaluate(`window.dispatchEvent(new Event('${event}'))`)
+    await tell('captcha-error')
+    await expect(alert(authPage.captcha.failed)).toBeVisible()
+    await tell('captcha-token')
+    await expect(alert(authPage.captcha.failed)).toHaveCount(0)
+    await expect(human).toBeVisible()
+    await page.goto(at('/login'))
+  })
+
   await test.step('its box speaks the page’s language and follows its colours', async () => {
     await expect(human).toHaveAttribute('lang', language)
     await expect(human).toHaveAttribute('data-captcha-theme', 'light')

@@ -23,6 +23,8 @@ const script = (provider: CaptchaProvider) => `
         button.disabled = true
         options.callback(await window.solveCaptcha())
       }
+      window.addEventListener('captcha-error', () => options['error-callback']())
+      window.addEventListener('captcha-token', async () => options.callback(await window.solveCaptcha()))
       place.append(button)
       const id = String(widgets.size)
       widgets.set(id, button)
@@ -34,14 +36,17 @@ const script = (provider: CaptchaProvider) => `
   window[new URL(document.currentScript.src).searchParams.get('onload')]()
 `
 
-/** Provider’s script on a page, without the internet. Returns how often it was asked for, and how to block it. */
+/** Provider’s script on a page, without the internet. Returns how often it was asked for, and how to block or mute it. */
 export async function fakeCaptcha(page: Page, provider: CaptchaProvider, server: CaptchaServer) {
-  const state = { asked: 0, isBlocked: false }
+  const state = { asked: 0, isBlocked: false, isMute: false }
   await page.exposeFunction('solveCaptcha', server.solve)
   await page.route(SCRIPTS[provider], (route) => {
     state.asked += 1
     if (state.isBlocked) return route.abort()
-    return route.fulfill({ contentType: 'text/javascript', body: script(provider) })
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: state.isMute ? '' : script(provider),
+    })
   })
   return state
 }

@@ -193,6 +193,7 @@ export {
   missingToBeProposed,
 } from './missing-to-be-proposed.ts'
 export { type AuthorProfile, type Missing, missingToPublish } from './missing-to-publish.ts'
+export { isPhone, phoneDigits } from './phone.ts'
 export {
   PROFILE_FIELDS,
   type ProfileRow,

@@ -160,6 +160,8 @@ export const account = {
       send: 'Send a code',
       sending: 'Sending…',
       sent: 'A code is on its way to {{number}}.',
+      sendAgain: 'Send another code',
+      change: 'Change the number',
       code: 'Code from the text message',
       incomplete: 'Enter all the digits.',
       done: 'Phone added: a code will be sent to it at every sign-in.',

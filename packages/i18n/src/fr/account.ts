@@ -158,6 +158,8 @@ export const account = {
       send: 'Envoyer un code',
       sending: 'Envoi…',
       sent: 'Un code vient de partir vers {{number}}.',
+      sendAgain: 'Envoyer un autre code',
+      change: 'Changer le numéro',
       code: 'Code du SMS',
       incomplete: 'Recopiez tous les chiffres.',
       done: 'Téléphone ajouté\u202f: un code lui sera envoyé à chaque connexion.',

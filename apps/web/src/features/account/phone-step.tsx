@@ -1,16 +1,18 @@
-import { CODE_LENGTHS } from '@podium/domain'
+import { CODE_LENGTHS, isPhone, phoneDigits } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAccount } from '../../data/account.ts'
-import { useEnrollPhone, useVerifyPhone } from '../../data/phone-factors.ts'
+import { useEnrollPhone, useSendPhoneCode, useVerifyPhone } from '../../data/phone-factors.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
 import { CodeEntry } from '../../ui/code-entry.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
 import { FactorNameStep } from './factor-name-step.tsx'
 import { StepPanel } from './step-panel.tsx'
 
-/** Number with its country code, as people write it. */
-const NUMBER = /^\+?[1-9][0-9 ().-]{5,24}$/
+/** Fewest digits that a number has with its country code. */
+const SHORTEST = 6
 
 type PhoneStepProps = {
   account: OwnAccount
@@ -27,8 +29,11 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
   const [isRefused, setIsRefused] = useState(false)
   const enroll = useEnrollPhone()
   const verify = useVerifyPhone()
-  const challenge = enroll.data
-  const isNumber = NUMBER.test(number.trim())
+  const send = useSendPhoneCode()
+  const [name, setName] = useState(t('account.factors.phone.defaultName'))
+  const challenge = send.data ?? enroll.data
+  const phone = phoneDigits(number)
+  const isNumber = isPhone(phone) && phone.length >= SHORTEST
   if (challenge !== undefined) {
     return (
       <StepPanel>
@@ -41,6 +46,35 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
           waiting={verify.isPending || waiting}
           onSubmit={(code) => verify.mutate({ ...challenge, code }, { onSuccess: onAdded })}
         />
+        {send.error && (
+          <p role="alert" className="text-sm text-danger">
+            {errorSentence(t, send.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            waiting={send.isPending}
+            waitingLabel={t('account.factors.phone.sending')}
+            onClick={() =>
+              send.mutate(challenge.factorId, {
+                onSuccess: () => toast.success(t('account.factors.phone.sent', { number })),
+              })
+            }
+          >
+            {t('account.factors.phone.sendAgain')}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              enroll.reset()
+              send.reset()
+              verify.reset()
+            }}
+          >
+            {t('account.factors.phone.change')}
+          </Button>
+        </div>
       </StepPanel>
     )
   }
@@ -49,14 +83,14 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
       account={account}
       why={t('account.factors.phone.why')}
       nameHint={t('account.factors.phone.nameHint')}
-      defaultName={t('account.factors.phone.defaultName')}
+      defaultName={name}
       submitLabel={t('account.factors.phone.send')}
       waitingLabel={t('account.factors.phone.sending')}
       waiting={enroll.isPending}
       error={enroll.error}
       onSubmit={(asked, failed) => {
         setIsRefused(!isNumber)
-        const phone = number.replaceAll(/[^0-9+]/g, '')
+        setName(asked.name)
         if (isNumber) enroll.mutate({ ...asked, phone }, { onError: failed })
       }}
       onCancel={onCancel}
@@ -66,6 +100,7 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
         hint={t('account.factors.phone.numberHint')}
         type="tel"
         autoComplete="tel"
+        autoFocus={number !== ''}
         value={number}
         error={isRefused && !isNumber ? t('account.factors.phone.invalid') : undefined}
         onChange={({ target }) => setNumber(target.value)}

@@ -51,7 +51,10 @@ export function CaptchaBox({ provider, siteKey, texts, solved }: CaptchaBoxProps
       const widget = api.render(container, {
         ...{ sitekey: siteKey, hl: language, language },
         ...{ theme: isDark ? 'dark' : 'light', size: isNarrow ? 'compact' : usual },
-        callback: keep,
+        callback: (token) => {
+          keep(token)
+          if (!isGone) setState('shown')
+        },
         'expired-callback': () => keep(undefined),
         'error-callback': fail,
       })

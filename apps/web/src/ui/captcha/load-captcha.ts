@@ -27,6 +27,9 @@ const SCRIPTS = {
   turnstile: `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=${READY}`,
 }
 
+/** Time for a script to call back, in milliseconds. */
+const TIMEOUT_MS = 15_000
+
 let loading: Promise<CaptchaApi> | undefined
 
 /** Script of the provider, downloaded once; after a failure the next call tries again. */
@@ -43,11 +46,17 @@ function download(provider: CaptchaProvider): Promise<CaptchaApi> {
     // The provider's script writes there, and calls back when it can draw.
     const page = window as unknown as CaptchaWindow
     const script = document.createElement('script')
-    page[READY] = () => resolve(page[provider] as CaptchaApi)
-    script.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer)
       script.remove()
       reject(new Error(`The script of ${provider} cannot be downloaded`))
     }
+    const timer = setTimeout(fail, TIMEOUT_MS)
+    page[READY] = () => {
+      clearTimeout(timer)
+      resolve(page[provider] as CaptchaApi)
+    }
+    script.onerror = fail
     script.src = SCRIPTS[provider]
     script.async = true
     document.head.append(script)

@@ -1,10 +1,9 @@
-import { AppError } from '@podium/domain'
+import { AppError, phoneDigits } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isOutdated } from '../passwords/passwords.ts'
-import { toDigits } from '../requests/check-phone.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
@@ -39,7 +38,7 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
 
   const device = deviceOf(c)
   const attempt = {
-    address: phone === '' ? email.toLowerCase().slice(0, 255) : toDigits(phone).slice(0, 255),
+    address: phone === '' ? email.toLowerCase().slice(0, 255) : phoneDigits(phone).slice(0, 255),
     network: networkOf(device),
     now: clock(),
   }

@@ -1,4 +1,4 @@
-import { AppError } from '@podium/domain'
+import { AppError, phoneDigits } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -10,7 +10,6 @@ import { checkOwnPassword } from '../passwords/check-password.ts'
 import { requirePresentPassword } from '../passwords/require-present-password.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
-import { toDigits } from '../requests/check-phone.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -130,7 +129,7 @@ async function checkAddress({ db, settings }: AuthDeps, { email }: Body, user: U
 function requireOthers({ email, phone, password, nonce }: Body, user: UserRow) {
   const isOther =
     (email === '' || email.toLowerCase() === user.email) &&
-    (phone === '' || toDigits(phone) === user.phone) &&
+    (phone === '' || phoneDigits(phone) === user.phone) &&
     !password &&
     !nonce
   if (!isOther) throw new AppError('user_sso_managed')

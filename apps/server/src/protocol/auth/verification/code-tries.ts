@@ -1,7 +1,7 @@
+import { isPhone } from '@podium/domain'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import type { AuthSettings } from '../auth-settings.ts'
-import { isPhone } from '../requests/check-phone.ts'
 import { count, countSoFar } from '../requests/counters.ts'
 
 const DAY_S = 24 * 60 * 60

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { LONG_CODE_DIGITS } from '@podium/domain'
+import { isPhone, LONG_CODE_DIGITS } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Challenge } from '../pkce/challenge.ts'
-import { isPhone } from '../requests/check-phone.ts'
 import { codeLifetimeS, isGuessed } from './code-tries.ts'
 
 /** Purposes of a token; the names are those of `auth.one_time_token_type`. */
