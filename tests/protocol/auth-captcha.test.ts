@@ -161,6 +161,7 @@ describe.each(cases)('captchas of $name on $engine', ({ engine, name }) => {
   test.each([
     ['silent', 'silent'],
     ['broken', { status: 500, body: '{"error":"internal"}' }],
+    ['broken, whatever it says', { status: 500, body: '{"success":true}' }],
     ['no JSON', { status: 200, body: '<html>' }],
     ['of another form', { status: 200, body: '{"success":"yes"}' }],
     ['endless', { status: 200, body: `{"success":true,"x":"${'x'.repeat(100_000)}"}` }],

@@ -37,5 +37,6 @@ async function ask(
   const body = new URLSearchParams({ secret: secret.reveal(), response: token, remoteip: ip })
   const limits = { timeoutMs, maxBytes: MAX_BYTES }
   const answer = await boundedFetch(verifyUrl, { method: 'POST', body }, limits)
+  if (answer.status >= 500) throw new Error(`The captcha’s provider answered ${answer.status}`)
   return Answer.parse(await answer.json())
 }
