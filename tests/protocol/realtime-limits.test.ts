@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { ENGINES, type Person } from '@podium/testing'
@@ -177,6 +178,44 @@ describe.each(ENGINES)('limits of realtime on %s', (engine) => {
     expect(await many.closed()).toMatchObject({ code: 1008 })
     expect(await refused('message_size')).toBe(1)
     expect(await refused('message_rate')).toBe(1)
+  })
+
+  test('too many pongs that nobody asked for end the socket too', async () => {
+    const { port } = new URL(world.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      [
+        `GET /realtime/v1/websocket?vsn=2.0.0&apikey=${world.anonKey} HTTP/1.1`,
+        'Host: 127.0.0.1',
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${Buffer.from('sixteen bytes of').toString('base64')}`,
+        '\r\n',
+      ].join('\r\n'),
+    )
+    const [head] = await once(socket, 'data')
+    const closed = once(socket.resume(), 'close')
+    const pong = [0x8a, 0x80, 0, 0, 0, 0] // empty, masked with zeros (RFC 6455, section 5.2)
+    socket.write(Buffer.from(Array.from({ length: 201 }, () => pong).flat()))
+
+    expect(String(head)).toMatch(/^HTTP\/1\.1 101 /)
+    await closed
+  })
+
+  test('of what a channel asks for only the fields of the protocol are kept', async () => {
+    const socket = await open()
+    const asked = { event: 'INSERT', schema: 'public', table: 'floods' }
+    const config = { postgres_changes: [{ ...asked, more: Array(5000).fill({}) }] }
+    socket.send(['1', '1', 'realtime:1', 'phx_join', { config }])
+    const reply = await socket.find('phx_reply', '1')
+    socket.close()
+
+    expect(reply).toMatchObject({
+      status: 'ok',
+      response: { postgres_changes: [{ ...asked, id: expect.any(Number) }] },
+    })
+    expect(JSON.stringify(reply)).not.toContain('more')
   })
 
   test('whoever does not read what is sent is cut off, and costs nobody else anything', async () => {

@@ -55,10 +55,12 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   /** Whether another message is within the rate; the first beyond it closes the socket. */
   function hears(): boolean {
-    if (socket.readyState !== WebSocket.OPEN) return false
     heardAt = performance.now()
     if (heardAt - window.since > RATE_WINDOW_MS) window = { since: heardAt, messages: 0 }
     window.messages += 1
+    // Who goes on after being told gets no farewell: each frame is work, also on a closing socket.
+    if (window.messages > 2 * limits.messages) socket.terminate()
+    if (socket.readyState !== WebSocket.OPEN) return false
     if (window.messages <= limits.messages) return true
     refuse('message_rate', CLOSE.refused, 'Too many messages per second')
     return false
@@ -125,9 +127,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     .on('ping', (data) => {
       if (hears()) socket.pong(data)
     })
-    .on('pong', () => {
-      heardAt = performance.now()
-    })
+    .on('pong', hears)
     .on('error', (error: Error & { code?: string }) => {
       if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') figures.refuse('message_size')
       else figures.refuse('message_form')

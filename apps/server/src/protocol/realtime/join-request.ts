@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Changes that a channel asks for; the reply repeats them as they came, with an id. */
-const binding = z.looseObject({
+/** Changes that a channel asks for; the reply repeats these fields of them, with an id. Others are not kept. */
+const binding = z.object({
   event: z.string().max(16).optional(),
   schema: z.string().max(63).optional(),
   table: z.string().max(63).optional(),

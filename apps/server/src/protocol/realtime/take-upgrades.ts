@@ -10,6 +10,9 @@ import { type Greeting, HandshakeRefusal, readGreeting, refuseHandshake } from '
 import type { RealtimeLimits } from './limits.ts'
 import type { createSockets } from './sockets.ts'
 
+/** Most frames of one message: each is kept on its own until the last. */
+const MAX_FRAGMENTS = 64
+
 type UpgradeDeps = {
   /** Claims of a token. Throws `AppError`. */
   verifyToken(token: string): Promise<Claims>
@@ -39,6 +42,7 @@ export function takeUpgrades({
     noServer: true,
     clientTracking: false,
     maxPayload: limits.messageBytes,
+    maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
     autoPong: false,
   })
