@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import { z } from 'zod'
+import { Outage } from '../../../platform/log/outage.ts'
 import { boundedFetch } from '../providers/bounded-fetch.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 
@@ -36,7 +37,21 @@ async function ask(
 ) {
   const body = new URLSearchParams({ secret: secret.reveal(), response: token, remoteip: ip })
   const limits = { timeoutMs, maxBytes: MAX_BYTES }
-  const answer = await boundedFetch(verifyUrl, { method: 'POST', body }, limits)
-  if (answer.status >= 500) throw new Error(`The captcha’s provider answered ${answer.status}`)
-  return Answer.parse(await answer.json())
+  const answer = await boundedFetch(verifyUrl, { method: 'POST', body }, limits).catch((cause) => {
+    throw new Outage('The captcha’s provider did not answer', { cause })
+  })
+  if (answer.status >= 500) throw new Outage(`The captcha’s provider answered ${answer.status}`)
+  // Of another answer nothing is told: it may repeat what it was asked.
+  const text = await answer.text().catch(() => '')
+  const parsed = Answer.safeParse(jsonOf(text))
+  if (!parsed.success) throw new Outage('The captcha’s provider answered in another form')
+  return parsed.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
