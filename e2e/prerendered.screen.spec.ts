@@ -92,6 +92,8 @@ test('a page that cannot be downloaded says so, leads home, and is there on the 
   await expect(failure).toBeHidden()
   await toLogin.click()
   await expect(failure).toBeVisible()
+  await page.goto('/login')
+  await expect(failure).toBeVisible()
   await page.unroute(/\/assets\/private-routes-.*\.js$/)
   await page.getByRole('button', { name: texts.common.retry }).click()
   await expect(page.getByLabel(texts.auth.email)).toBeVisible()

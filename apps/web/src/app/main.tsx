@@ -27,11 +27,11 @@ async function start() {
   followTheme()
   followNetwork()
   const { pathname } = window.location
-  const page = loadPage(pathname)
   // A failed download is reported by the route's boundary, or by that of all.
+  const page = loadPage(pathname).catch(() => undefined)
   const lazyRoutes = await lazyRoutesAt(pathname).catch(() => [])
   await startI18n(lazyRoutes.flatMap((route) => route.texts))
-  await page.catch(() => undefined)
+  await page
   const app = (
     <StrictMode>
       <BrowserRouter>
