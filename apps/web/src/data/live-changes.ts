@@ -3,7 +3,7 @@ import { getClient } from './client.ts'
 import { backendOf } from './create-podium-client.ts'
 import { serverConfig } from './server-config.ts'
 
-/** Pause before a subscription that the server has ended is tried again, in milliseconds. */
+/** Pause before a subscription that the server has ended, or a client that could not be made, is tried again, in milliseconds. */
 const AGAIN_MS = 10_000
 
 type Wish = { table: string; filter: string }
@@ -20,17 +20,25 @@ let opened: Promise<RealtimeClient> | undefined
 export function listenToChanges(wishes: readonly Wish[], callbacks: Callbacks): () => void {
   let end = () => {}
   let isEnded = false
-  opened ??= openClient().catch((error: unknown) => {
-    opened = undefined
-    throw error
-  })
-  opened.then(
-    (client) => {
-      if (!isEnded) end = subscribe(client, wishes, callbacks)
-    },
-    // Without a socket nothing is told: whoever listens asks by themselves.
-    () => callbacks.onLive(false),
-  )
+  function open() {
+    opened ??= openClient().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    opened.then(
+      (client) => {
+        if (!isEnded) end = subscribe(client, wishes, callbacks)
+      },
+      () => {
+        if (isEnded) return
+        // Without a socket nothing is told: whoever listens asks by themselves.
+        callbacks.onLive(false)
+        const again = setTimeout(open, AGAIN_MS)
+        end = () => clearTimeout(again)
+      },
+    )
+  }
+  open()
   return () => {
     isEnded = true
     end()

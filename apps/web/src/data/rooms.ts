@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { saveFile } from '../lib/save-file.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { newsOf, newsOfRoom } from './news.ts'
+import { replaceKnown } from './read-anew.ts'
 import { readApi } from './read-api.ts'
 import { type FileToSend, readRoomFile, storeRoomFiles } from './room-files.ts'
 
@@ -56,10 +57,8 @@ function useRoomChange<Said>(project: string, callOf: (said: Said) => Call | Pro
       const response = await callApiSignedIn({ ...call, path: `/projects/${project}/room${path}` })
       return room.parse(await response.json())
     },
-    onSuccess: async (changed) => {
-      await queries.cancelQueries({ queryKey }) // an answer on its way would be older
-      queries.setQueryData(queryKey, (known) => withKnown(changed, known))
-    },
+    onSuccess: (changed) =>
+      replaceKnown<Room>(queries, { queryKey, change: (known) => withKnown(changed, known) }),
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { setLive } from './news.ts'
+import { readAnewOnHint } from './read-anew.ts'
 import { roomQuery } from './rooms.ts'
+
+/** Pause before what listens is downloaded again where that failed, in milliseconds. */
+const DOWNLOAD_AGAIN_MS = 30_000
 
 /** Has a room that is open hear at once of what is written and decided; without a socket it goes on asking. */
 export function useLiveRoom(project: string) {
@@ -11,11 +15,7 @@ export function useLiveRoom(project: string) {
     const filter = `project_id=eq.${project}`
     let end = () => {}
     let isEnded = false
-    const refresh = () => {
-      // A hidden page reads when it is looked at again.
-      const refetchType = document.hidden ? 'none' : 'active'
-      void queries.invalidateQueries({ queryKey, refetchType })
-    }
+    const refresh = readAnewOnHint(queries, queryKey)
     const listen = ({ listenToChanges }: typeof import('./live-changes.ts')) => {
       if (isEnded) return
       end = listenToChanges(
@@ -33,10 +33,17 @@ export function useLiveRoom(project: string) {
         },
       )
     }
-    // Where it cannot be downloaded, the room goes on asking.
-    import('./live-changes.ts').then(listen, () => undefined)
+    let again: ReturnType<typeof setTimeout> | undefined
+    const download = () => {
+      import('./live-changes.ts').then(listen, () => {
+        // Meanwhile the room goes on asking.
+        if (!isEnded) again = setTimeout(download, DOWNLOAD_AGAIN_MS)
+      })
+    }
+    download()
     return () => {
       isEnded = true
+      clearTimeout(again)
       end()
       setLive(queryKey, false)
     }
