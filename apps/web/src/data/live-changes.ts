@@ -3,7 +3,7 @@ import { getClient } from './client.ts'
 import { backendOf } from './create-podium-client.ts'
 import { serverConfig } from './server-config.ts'
 
-/** Pause before a subscription that the server has ended, or a client that could not be made, is tried again, in milliseconds. */
+/** Pause before a subscription that has ended, or a client that could not be opened, is tried again, in milliseconds. */
 const AGAIN_MS = 10_000
 
 type Wish = { table: string; filter: string }

@@ -69,6 +69,19 @@ test('a hidden page reads nothing', async () => {
   expect(reads).toHaveLength(1)
 })
 
+test('a read for nobody who looks is not waited for', async () => {
+  const { queries, reads } = openQuery()
+  await reads[0]?.answer('first')
+  leave.pop()?.()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const fetched = queries.fetchQuery({ queryKey, queryFn: () => promise })
+  readAnewOnHint(queries, queryKey, () => false)()
+  await settled()
+  resolve('fetched')
+
+  expect(await fetched).toBe('fetched')
+})
+
 test('an own answer takes the place of a read under way, which is made up for', async () => {
   const { queries, reads, known } = openQuery()
   await reads[0]?.answer('first')

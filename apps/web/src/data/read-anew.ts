@@ -15,11 +15,10 @@ export function readAnewOnHint(
   async function read() {
     isReading = true
     while (isHinted) {
-      // A read that somebody else has begun is awaited; it may be too early, too.
-      isHinted = queries.isFetching({ queryKey }) > 0
       const refetchType = isHidden() ? 'none' : 'active'
+      // A read that somebody else has begun is awaited; it may be too early, too. Only active queries are awaited.
+      isHinted = refetchType === 'active' && queries.isFetching({ queryKey, type: 'active' }) > 0
       await queries.invalidateQueries({ queryKey, refetchType }, { cancelRefetch: false })
-      if (refetchType === 'none') isHinted = false
     }
     isReading = false
   }
