@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TERMS_VERSION } from '@podium/domain'
 import { startWorld } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
+import { focusSettled } from './focus-settled.ts'
 import { signIn } from './sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -152,6 +153,7 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   await expect(alert(page)).toHaveText(authPage.errors.fillAll)
   await expect(page.getByText(validation.required)).toHaveCount(3)
   await expect(email).toBeFocused()
+  await focusSettled(page)
   await email.fill('ada')
   await password.fill('fives')
   await again.fill('other')
@@ -259,6 +261,7 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await expect(password).toHaveAccessibleDescription(common.validation.password_too_short)
   await choose('second secret', 'otherwise')
   await expect(again).toHaveAccessibleDescription(common.validation.passwords_differ)
+  await focusSettled(page)
   await choose(person.password)
   await expect(alert(page)).toHaveText(errors.same_password)
   const { back } = await cutOff(page, /\/auth\/v1\/user/)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PROVIDER } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
+import { focusSettled } from './focus-settled.ts'
 import { layoutShifts } from './layout-shift.ts'
 import { openAs } from './sign-in.ts'
 
@@ -14,6 +15,7 @@ test('a visitor writes to the provider, is told what is missing, and sees that i
   const submit = form.getByRole('button', { name: contact.submit })
   await submit.click()
   await expect(form.getByText(common.validation.required)).toHaveCount(4)
+  await focusSettled(page)
   await form.getByLabel(contact.email, { exact: true }).fill('ada')
   await expect(form.getByText(common.validation.invalid_email)).toBeVisible()
 
