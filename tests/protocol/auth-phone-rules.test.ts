@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
+import { ENGINES, newPhone, startAuth, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -200,6 +200,7 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
       const number = fc
         .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^[0-9]{7,14}$/))
         .map(([first, rest]) => `${first}${rest}`.slice(0, 15))
+        .filter((digits) => !/^\d{2,3}0/.test(digits)) // a 0 after a country code may be dropped
       await fc.assert(
         fc.asyncProperty(number, fc.boolean(), fc.nat(6), async (digits, hasPlus, at) => {
           const typed = `${hasPlus ? '+' : ''}${digits.slice(0, at)} ${digits.slice(at)}`
@@ -232,6 +233,23 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
         ),
         { numRuns: 50 },
       )
+    })
+
+    test('a number with the 0 of its country is the same account as without', async () => {
+      const phone = newPhone()
+      const typed = `+33 0${phone.slice(2)}`
+      const { body } = await post('/signup', { phone: typed, password })
+      const again = await post('/signup', { phone, password: 'another horse' })
+      const verified = await verify(typed, sms.codeOf(phone))
+      const signedIn = await signIn(typed, 'another horse')
+
+      expect([body.phone, again.body.phone]).toEqual([phone, phone])
+      expect(verified.body.user).toMatchObject({ id: again.body.id, phone })
+      expect(signedIn.body.user).toMatchObject({ id: again.body.id })
+      const stored = await world.db.query('select phone from auth.users where phone like $1', [
+        `%${phone.slice(2)}`,
+      ])
+      expect(stored).toEqual([{ phone }])
     })
 
     test.each([
@@ -384,27 +402,87 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
       expect(sms.countTo(phone)).toBe(10)
     })
 
-    test('a day has so many for strangers, and some are left for people it knows', async () => {
-      const { now } = world.clock
-      world.clock.now = new Date(now.getTime() + DAY_MS + 60 * 60 * 1000)
-      const from = network()
-      const phone = newPhone()
-      await ask(phone, from)
-      await world.send(
-        '/verify',
-        { type: 'sms', phone, token: sms.codeOf(phone) },
-        { headers: from },
-      )
-      const answers = []
-      for (let i = 0; i < 16; i += 1) answers.push(await ask(newPhone(), network()))
-      world.clock.now = new Date(world.clock.now.getTime() + 61_000)
+    describe('and strangers have had those of the day', () => {
+      const day = authOf(engine, { ...sms.settings, authRateLimits: true, authSmsPerDay: 20 })
+      const ask = (phone: string, headers: Record<string, string>, body = {}) =>
+        day.send('/otp', { phone, ...body }, { headers })
+      const minutesLater = (minutes: number) => {
+        day.clock.now = new Date(day.clock.now.getTime() + minutes * 61_000)
+      }
+      /** Number with an account that is known in one network. */
+      async function newAccount() {
+        const [phone, from] = [newPhone(), network()]
+        await ask(phone, from)
+        const body = { type: 'sms', phone, token: sms.codeOf(phone) }
+        await day.send('/verify', body, { headers: from })
+        return { phone, from }
+      }
 
-      expect(answers.map(({ status }) => status)).toEqual([...Array(15).fill(200), 429])
-      expect(answers.at(-1)?.body).toEqual({
-        code: 'over_sms_send_rate_limit',
-        message: 'SMS rate limit exceeded',
+      test('confirmed numbers still get codes, five each, and no answer tells which they are', async () => {
+        const [ada, eve] = [await newAccount(), await newAccount()]
+        for (let i = 0; i < 12; i += 1) {
+          expect((await ask(newPhone(), network())).status).toBe(200)
+        }
+        minutesLater(1)
+        const [unknown, unconfirmed] = [newPhone(), newPhone()]
+        const answers = [
+          await ask(unknown, network()),
+          await ask(ada.phone, network()),
+          await ask(ada.phone, network(), { create_user: false }),
+        ]
+        const signUps = [unknown, ada.phone, unconfirmed].map((phone) =>
+          day.send('/signup', { phone, password }, { headers: network() }),
+        )
+
+        expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+          Array(3).fill({ status: 200, body: {} }),
+        )
+        expect([unknown, ada.phone].map(sms.countTo)).toEqual([0, 3])
+        for (const { status, body } of await Promise.all(signUps)) {
+          expect({ status, body }).toEqual({
+            status: 429,
+            body: { code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' },
+          })
+        }
+        const verified = await day.send(
+          '/verify',
+          { type: 'sms', phone: ada.phone, token: sms.codeOf(ada.phone) },
+          { headers: network() },
+        )
+        expect(verified.status).toBe(200)
+
+        // Of the 20 messages 14 were for anybody and four for confirmed numbers; two are left for known networks.
+        for (let i = 0; i < 4; i += 1) await ask(ada.phone, network())
+        expect(sms.countTo(ada.phone)).toBe(5)
+        expect((await ask(eve.phone, eve.from)).status).toBe(200)
+        expect(sms.countTo(eve.phone)).toBe(2)
+        expect((await ask(ada.phone, ada.from)).status).toBe(200)
+        expect(await ask(eve.phone, eve.from)).toMatchObject({
+          status: 429,
+          body: { code: 'over_sms_send_rate_limit' },
+        })
       })
-      expect((await ask(phone, from)).status).toBe(200)
+    })
+
+    test('numbers of one block get 20 a day for strangers', async () => {
+      const wide = await startAuth(world.db, { ...sms.settings, authRateLimits: true })
+      const block = newPhone().slice(0, -4)
+      const phones = Array.from({ length: 21 }, (_, i) => `${block}${1000 + i}`)
+      for (const phone of phones) await wide.send('/otp', { phone }, { headers: network() })
+
+      expect(phones.map(sms.countTo)).toEqual([...Array(20).fill(1), 0])
+    })
+
+    test('a number that nobody has takes none of the day where nobody is signed up', async () => {
+      const closed = await startAuth(world.db, { ...sms.settings, authSmsPerDay: 3 })
+      closed.clock.now = new Date(closed.clock.now.getTime() + 2 * DAY_MS)
+      for (let i = 0; i < 5; i += 1) {
+        await closed.send('/otp', { phone: newPhone(), create_user: false })
+        await closed.send('/resend', { type: 'sms', phone: newPhone() })
+      }
+      const phone = newPhone()
+      expect((await closed.send('/otp', { phone })).status).toBe(200)
+      expect(sms.countTo(phone)).toBe(1)
     })
   })
 

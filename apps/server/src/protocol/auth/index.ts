@@ -171,7 +171,7 @@ export async function createAuth({
     keys,
     passwords,
     sendSms: createSmsSender({ settings, logger, clock }),
-    limits: createRateLimits(db, settings, clock),
+    limits: createRateLimits({ db, settings, clock, logger }),
     afterAnswer,
     providers: openProviders(settings.authProviders),
     refuseSessions: ended.add,

@@ -32,10 +32,19 @@ export async function count(
 }
 
 /** Count of a key, 0 when its window is over. */
-export async function countSoFar(tx: Tx, { key, now }: Omit<Counted, 'windowS'>): Promise<number> {
-  const [row] = await tx.query<{ points: number }>(
-    'select points from auth.rate_limits where key = $1 and expire > $2',
-    [key, now.getTime()],
+export const countSoFar = async (tx: Tx, counted: Omit<Counted, 'windowS'>): Promise<number> =>
+  (await readCount(tx, counted)).points
+
+/** Count of a key and the seconds until it begins anew; both are 0 when its window is over. */
+export async function readCount(
+  tx: Tx,
+  { key, now }: Omit<Counted, 'windowS'>,
+): Promise<{ points: number; secondsLeft: number }> {
+  const nowMs = now.getTime()
+  const [row] = await tx.query<{ points: number; expire: string }>(
+    'select points, expire::text from auth.rate_limits where key = $1 and expire > $2',
+    [key, nowMs],
   )
-  return row?.points ?? 0
+  if (row === undefined) return { points: 0, secondsLeft: 0 }
+  return { points: row.points, secondsLeft: Math.ceil((Number(row.expire) - nowMs) / 1000) }
 }

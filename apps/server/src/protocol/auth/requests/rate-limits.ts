@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
@@ -72,7 +73,9 @@ type Settings = Pick<
   'authRateLimits' | 'authMailIntervalS' | 'authSmsMaxFrequencyS' | 'authSmsPerDay'
 >
 
-export function createRateLimits(db: Database, settings: Settings, clock: Clock): RateLimits {
+type Deps = { db: Database; settings: Settings; clock: Clock; logger: Logger }
+
+export function createRateLimits({ db, settings, clock, logger }: Deps): RateLimits {
   const { authRateLimits, authMailIntervalS: intervalS } = settings
   function takerOf(bucket: { name: string; points: number; duration: number }) {
     const limiter = createLimiter(db, bucket)
@@ -93,7 +96,7 @@ export function createRateLimits(db: Database, settings: Settings, clock: Clock)
       })
     },
     take: (bucket, c) => hourly[bucket](c),
-    sms: createSmsLimit(db, settings, clock),
+    sms: createSmsLimit({ db, settings, clock, logger }),
     async mail(kind, { address, network }) {
       const now = clock()
       const pair = `${address} ${network}`

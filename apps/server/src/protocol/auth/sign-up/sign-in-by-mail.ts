@@ -75,13 +75,13 @@ async function signInByMail(
 ) {
   const { db, settings, limits, afterAnswer, clock } = deps
   const context = mailContext(c, settings, challenge)
-  await limits.mail('magiclink', { address: email, network: context.askedFrom })
   const user =
     mayCreate && settings.authSignups
       ? newSignUp({ email, passwordHash: null, data: checkMetadata(data), isConfirmed: false })
       : undefined
   // What a product's trigger refuses is told, whether or not the address has an account.
   if (user !== undefined) await saving(() => rehearseSignUp(db, user, clock()))
+  await limits.mail('magiclink', { address: email, network: context.askedFrom })
   afterAnswer.run(() => sendMail(deps, { email, user, context }))
 }
 

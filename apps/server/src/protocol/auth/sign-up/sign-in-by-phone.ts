@@ -3,9 +3,10 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkPhone } from '../requests/check-phone.ts'
-import { deviceOf, networkOf } from '../requests/device.ts'
+import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { checkChannel, requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
 import { sendKnownCode } from '../sms/send-known-code.ts'
+import type { SmsRoom } from '../sms/sms-limits.ts'
 import { findUserByPhone } from '../users/find-user.ts'
 import { checkMetadata, type Metadata } from '../users/metadata.ts'
 import { newPhoneSignUp } from './new-sign-up.ts'
@@ -17,8 +18,8 @@ type Request = { phone: string; channel: string; mayCreate: boolean; data: Metad
 
 /**
  * POST /otp with a phone: sends a code that signs in. An unknown number is signed up, so that each gets
- * one message and the same answer; where that is not asked for or not allowed, the answer leaves before
- * the number is looked up. Throws `phone_provider_disabled`, `sms_send_failed` (422) and
+ * one message and the same answer; where that is not asked for or not allowed, and when strangers have
+ * had their messages of the day, the answer leaves before the number is looked up. Throws `phone_provider_disabled`, `sms_send_failed` (422) and
  * `over_sms_send_rate_limit` (429).
  */
 export async function signInByPhone(
@@ -26,24 +27,35 @@ export async function signInByPhone(
   deps: AuthDeps,
   { phone: given, channel, mayCreate, data }: Request,
 ) {
-  const { db, settings, limits, afterAnswer, clock } = deps
+  const { db, settings, limits, clock } = deps
   requirePhoneSignIn(settings, { status: 400, text: 'Unsupported phone provider' })
   checkChannel(channel)
   const phone = mayCreate ? checkPhone(given) : knownForm(given)
   const device = deviceOf(c)
-  await limits.sms({ phone, network: networkOf(device) })
+  const request = { phone, network: networkOf(device) }
   if (mayCreate && settings.authSignups) {
     const account = { phone, passwordHash: null, data: checkMetadata(data), isConfirmed: false }
     const user = newPhoneSignUp(account)
     const rehearsed = await saving(() => rehearseSignUp(db, user, clock()))
-    await sendSignUpCode(deps, { user, rehearsed, device, isByCode: true })
+    const room = await limits.sms(request)
+    if ((await room.takeForAnybody()) > 0) sendToAccount(deps, { phone, device, room })
+    else await sendSignUpCode(deps, { user, rehearsed, device, isByCode: true })
   } else {
-    afterAnswer.runBeside(async () => {
-      const user = await findUserByPhone(db, phone)
-      if (user !== undefined) await sendKnownCode(deps, { user, phone, device, isByCode: true })
-    })
+    sendToAccount(deps, { phone, device, room: await limits.sms(request) })
   }
   return c.json({})
+}
+
+/** Sends a code to the account of a number, if there is one, after the answer. */
+function sendToAccount(
+  deps: AuthDeps,
+  { phone, device, room }: { phone: string; device: Device; room: SmsRoom },
+) {
+  deps.afterAnswer.runBeside(async () => {
+    const user = await findUserByPhone(deps.db, phone)
+    if (user === undefined || (await room.takeFor(user)) > 0) return
+    await sendKnownCode(deps, { user, phone, device, isByCode: true })
+  })
 }
 
 /** Number that may have an account. Throws `otp_disabled` (422) for one that nobody can have. */

@@ -21,8 +21,8 @@ export async function signUpAnonymously(c: Context<HttpEnv>, deps: AuthDeps, dat
   const { settings, db, limits, clock } = deps
   if (!settings.authAnonymous) throw new AppError('anonymous_provider_disabled')
   if (!settings.authSignups) throw new AppError('signup_disabled')
-  await limits.take('anonymous', c)
   const { role: _, ...userMetadata } = checkMetadata(data)
+  await limits.take('anonymous', c)
   const now = clock()
   const device = deviceOf(c)
   const session = await saving(() =>

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
+import { requireSms } from '../sms/sms-limits.ts'
 import type { Metadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import { newPhoneSignUp } from './new-sign-up.ts'
@@ -26,8 +27,8 @@ export async function signUpByPhone(
   const user = newPhoneSignUp({ phone, passwordHash, data, isConfirmed })
   if (isConfirmed) return signUpAtOnce(c, deps, user)
   const device = deviceOf(c)
-  await limits.sms({ phone, network: networkOf(device) })
   const rehearsed = await saving(() => rehearseSignUp(db, user, clock()))
+  await requireSms(limits.sms, { phone, network: networkOf(device) })
   await sendSignUpCode(deps, { user, rehearsed, device, isByCode: false })
   return c.json(presentUser(rehearsed))
 }

@@ -46,8 +46,8 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const user = newSignUp({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
   if (settings.authAutoconfirm) return signUpAtOnce(c, deps, user)
   const context = mailContext(c, settings, challenge)
-  await limits.mail('signup', { address: email, network: context.askedFrom })
   const answer = await saving(() => rehearseSignUp(db, user, now))
+  await limits.mail('signup', { address: email, network: context.askedFrom })
   afterAnswer.run(async () => {
     await db.transaction((tx) => saveSignUp(tx, deps, { user, context }))
   })

@@ -11,6 +11,7 @@ import { notifyOfPhone } from '../sms/notify-of-phone.ts'
 import { checkChannel, requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
 import { savePhoneCode } from '../sms/save-phone-code.ts'
 import { sendCode } from '../sms/send-code.ts'
+import { requireSms } from '../sms/sms-limits.ts'
 import { takePhone } from '../verification/confirm-phone-change.ts'
 import { findUserByPhone } from './find-user.ts'
 import type { UserRow } from './user-row.ts'
@@ -50,7 +51,7 @@ export async function sendChangeCode(
 ): Promise<string | undefined> {
   if (phone === undefined || phone === user.phone) return undefined
   if (deps.settings.authSmsAutoconfirm) return undefined
-  await deps.limits.sms({ phone, network, userId: user.id })
+  await requireSms(deps.limits.sms, { phone, network, userId: user.id })
   return sendCode(deps, { user: { ...user, phone_change: phone }, phone, type: 'phone_change' })
 }
 

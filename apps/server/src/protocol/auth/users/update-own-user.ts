@@ -64,6 +64,8 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const text = 'Updating app_metadata requires admin privileges'
     throw new AppError('not_admin', { text })
   }
+  // What cannot be saved is refused before a message is counted or sent.
+  mergeMetadata(user.raw_user_meta_data, body.data ?? {})
   const newAddress = newEmail ?? newPhone
   if (newAddress !== undefined || body.password !== undefined) requireShownFactor(signedIn)
   const hasAddress = user.email !== null || user.phone !== null

@@ -6,6 +6,7 @@ import { deviceOf, networkOf } from '../requests/device.ts'
 import { requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
 import { savePhoneCode } from '../sms/save-phone-code.ts'
 import { sendCode } from '../sms/send-code.ts'
+import { requireSms } from '../sms/sms-limits.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function reauthenticateByPhone(c: Context<HttpEnv>, deps: AuthDeps,
   }
   requirePhoneSignIn(deps.settings)
   const device = deviceOf(c)
-  await deps.limits.sms({ phone, network: networkOf(device), userId, isTheirs: true })
+  await requireSms(deps.limits.sms, { phone, network: networkOf(device), userId, isTheirs: true })
   const code = await sendCode(deps, { user, phone, type: 'reauthentication' })
   const purpose = 'reauthentication_token'
   await deps.db.transaction((tx) =>

@@ -28,11 +28,11 @@ export async function resendSms(
   if (type !== 'sms' && type !== 'phone_change') return c.json({})
   const device = deviceOf(c)
   const network = networkOf(device)
-  await limits.sms({ phone, network })
+  const room = await limits.sms({ phone, network })
   afterAnswer.runBeside(async () => {
     if (type === 'phone_change') {
       const user = await findPending(db, { phone, network })
-      if (!user?.phone_change) return
+      if (!user?.phone_change || (await room.takeForAnybody()) > 0) return
       const code = await sendCode(deps, { user, phone: user.phone_change, type: 'phone_change' })
       const sent = {
         userId: user.id,
@@ -47,6 +47,7 @@ export async function resendSms(
     }
     const user = await findUserByPhone(db, phone)
     if (user === undefined || user.phone_confirmed_at !== null) return
+    if ((await room.takeFor(user)) > 0) return
     await sendKnownCode(deps, { user, phone, device, isByCode: false })
   })
   return c.json({})

@@ -8,6 +8,7 @@ import { deviceOf, networkOf } from '../../requests/device.ts'
 import { readOptionalBody } from '../../requests/read-body.ts'
 import { checkChannel } from '../../sms/require-phone-sign-in.ts'
 import { sendCode } from '../../sms/send-code.ts'
+import { requireSms } from '../../sms/sms-limits.ts'
 import type { FactorRow, UserRow } from '../../users/user-row.ts'
 import { requirePhoneVerify } from './check-factor-phone.ts'
 
@@ -29,7 +30,7 @@ export async function sendFactorCode(
   if (phone === null) throw new AppError('mfa_factor_not_found')
   const network = networkOf(deviceOf(c))
   const isTheirs = status === 'verified'
-  await deps.limits.sms({ phone, network, userId: user.id, isTheirs })
+  await requireSms(deps.limits.sms, { phone, network, userId: user.id, isTheirs })
   return factorCodeHash(challengeId, await sendCode(deps, { user, phone, type: 'mfa' }))
 }
 
