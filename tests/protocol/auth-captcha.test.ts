@@ -6,6 +6,7 @@ import {
   Secret,
   startCaptchaServer,
 } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -189,5 +190,34 @@ describe.each(cases)('captchas of $name on $engine', ({ engine, name }) => {
       captcha: { provider: name, siteKey: provider.siteKey },
     })
     expect(text).not.toContain(provider.secret)
+  })
+})
+
+describe.each(ENGINES)('a captcha whose secret is wrong on %s', (engine) => {
+  const lines: Record<string, unknown>[] = []
+  const world = worldOf(
+    engine,
+    { ...settingsFor('turnstile'), authCaptchaSecret: new Secret('wrong') },
+    { onLog: (line) => void lines.push(JSON.parse(line)) },
+  )
+
+  test('is told by count, whatever comes', async () => {
+    const REQUESTS = 30
+    const requests = Array.from({ length: REQUESTS }, () =>
+      world.anon.auth.signInAnonymously({ options: { captchaToken: provider.solve() } }),
+    )
+    for (const { error } of await Promise.all(requests)) {
+      expect(error).toMatchObject({ status: 400, code: 'captcha_failed' })
+    }
+
+    await eventually(() =>
+      expect(lines.reduce((all, { count }) => all + Number(count), 0)).toBe(REQUESTS),
+    )
+    expect(lines.length).toBeLessThan(REQUESTS / 2)
+    expect(lines[0]).toMatchObject({
+      level: 50,
+      msg: 'the captcha’s provider refuses the settings',
+      codes: { 'invalid-input-secret': 1 },
+    })
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, runServer } from './run-server.ts'
+import { copyDataFolder, type RunningServer, runServer } from './run-server.ts'
 
 /** Line of the log, as far as these tests read it. */
 type Line = {
@@ -131,6 +131,23 @@ describe('what collects the logs of a server', () => {
     const events = linesOf(server).flatMap(({ event }) => event ?? [])
     expect(events).toEqual(['start', 'ready', 'stop', 'stopped'])
   })
+})
+
+test('a start says which settings of passkeys have no effect, in a line of its own', async () => {
+  await using folder = await copyDataFolder()
+  const wrong = { PUBLIC_URL: 'http://podium.example', AUTH_PASSKEY_ENABLED: 'on' }
+  await using server = runServer({ DATA_DIR: folder.path, ...wrong, ...AS_COLLECTED })
+  await server.ready
+
+  await eventually(() =>
+    expect(linesOf(server)).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        event: 'setting without effect',
+        msg: expect.stringMatching(/^Without effect: AUTH_PASSKEY_ENABLED\. .* PUBLIC_URL/),
+      }),
+    ),
+  )
 })
 
 test('a start that fails is one line with the sentence a person would get', async () => {

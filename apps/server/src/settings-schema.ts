@@ -240,12 +240,12 @@ export const SETTINGS = {
   authPasskeyEnabled: variable(
     'AUTH_PASSKEY_ENABLED',
     flag(),
-    'Sign-in with passkeys. Default: on where browsers offer them: PUBLIC_URL is https or a loopback name, and no IP address.',
+    'Sign-in with passkeys. Default: on where browsers offer them: PUBLIC_URL is https or a loopback name, and no IP address. Elsewhere on has no effect, which the start says.',
   ),
   authMfaWebauthnEnroll: variable(
     'AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED',
     flag(),
-    'Let people add security keys as second factors; off, those that they have are still asked for. Default: on where browsers offer them, as passkeys.',
+    'Let people add security keys as second factors; off, those that they have are still asked for. Default: on where browsers offer them, as passkeys; elsewhere on has no effect, which the start says.',
   ),
   authWebauthnRpId: variable(
     'AUTH_WEBAUTHN_RP_ID',
@@ -357,7 +357,7 @@ export const SETTINGS = {
   authSmsPerDay: variable(
     'AUTH_SMS_PER_DAY',
     wholeNumber(1, 10_000_000),
-    'Most text messages in 24 hours, to all numbers: what a flood may cost. A fifth is kept for people who are signed in or known from their network.',
+    'Most text messages in 24 hours, to all numbers: what a flood may cost. Three tenths are kept for confirmed numbers, people who are signed in and networks that their accounts know.',
     '500',
   ),
   authMfaPhoneEnroll: variable(

@@ -213,6 +213,27 @@ test('an operator who misspells a setting is told which was meant', () => {
   expect(readSettings({ ...others, MAIL_FROM: 'p@localhost' }).misspelt).toEqual([])
 })
 
+test('an operator learns which settings of passkeys have no effect without TLS', () => {
+  const told = (env: Record<string, string>) =>
+    startMessage({ settings: readSettings(env), url: 'http://localhost:3000', demoSignIns: [] })
+  const set = { AUTH_PASSKEY_ENABLED: 'on', AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'on' }
+
+  expect(told({ PUBLIC_URL: 'http://podium.example', ...set })).toContain(
+    'Without effect: AUTH_PASSKEY_ENABLED, AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED. Passkeys and security keys need PUBLIC_URL to be https or a loopback name, and no IP address; it is http://podium.example.\n',
+  )
+  expect(told({ PUBLIC_URL: 'http://192.0.2.7:3000', AUTH_PASSKEY_ENABLED: 'on' })).toContain(
+    'Without effect: AUTH_PASSKEY_ENABLED.',
+  )
+  const withRp = { PUBLIC_URL: 'http://app.podium.example', AUTH_WEBAUTHN_RP_ID: 'podium.example' }
+  expect(told(withRp)).toContain('Without effect: AUTH_WEBAUTHN_RP_ID.')
+  for (const PUBLIC_URL of ['https://podium.example', 'http://localhost:3000']) {
+    expect(told({ PUBLIC_URL, ...set })).not.toContain('Without effect')
+  }
+  const off = { AUTH_PASSKEY_ENABLED: 'off', AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'off' }
+  expect(told({ PUBLIC_URL: 'http://podium.example', ...off })).not.toContain('Without effect')
+  expect(told({ PUBLIC_URL: 'http://podium.example' })).not.toContain('Without effect')
+})
+
 test('nobody changes the settings of a running server', () => {
   const settings = completeSettings({ port: 0 })
 

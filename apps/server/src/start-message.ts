@@ -1,3 +1,4 @@
+import { passkeyWarning } from './passkey-warning.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -28,6 +29,8 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
     )
   }
   if (misspelt.length > 0) lines.push(`Set, but no setting of Podium: ${misspelt.join(', ')}.`)
+  const warning = passkeyWarning(settings)
+  if (warning !== undefined) lines.push(warning)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`
 }

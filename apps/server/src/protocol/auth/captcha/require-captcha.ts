@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { createTally, sum } from '../../../platform/log/tally.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { readOptionalBody } from '../requests/read-body.ts'
 import { requireAdmin } from '../requests/require-admin.ts'
@@ -25,8 +26,12 @@ type Deps = Pick<AuthDeps, 'settings' | 'keys' | 'db' | 'logger'>
  * whether it is good; an admin key needs none. Nothing where captchas are off. Throws `captcha_failed` (400), and as
  * `verifyCaptcha`.
  */
-export const requireCaptcha = ({ settings, keys, db, logger }: Deps) =>
-  createMiddleware<HttpEnv>(async (c, next) => {
+export const requireCaptcha = ({ settings, keys, db, logger }: Deps) => {
+  // Every request fails alike then, so these are told by count.
+  const refusals = createTally((codes) =>
+    logger.error({ count: sum(codes), codes }, 'the captcha’s provider refuses the settings'),
+  )
+  return createMiddleware<HttpEnv>(async (c, next) => {
     const { authCaptcha: captcha } = settings
     if (captcha === undefined || isFreeGrant(c) || (await isAdmin(c, { keys, db }))) return next()
     const { gotrue_meta_security: security } = await readOptionalBody(c, Body)
@@ -34,11 +39,11 @@ export const requireCaptcha = ({ settings, keys, db, logger }: Deps) =>
     if (token === '') throw refusal(['no captcha_token found'])
     const codes = await verifyCaptcha(captcha, { token, ip: c.var.clientIp })
     if (codes === undefined) return next()
-    if (codes.some((code) => OF_SETTINGS.includes(code))) {
-      logger.error({ codes }, 'the captcha’s provider refuses the settings')
-    }
+    const blamed = codes.find((code) => OF_SETTINGS.includes(code))
+    if (blamed !== undefined) refusals.add(blamed)
     throw refusal(codes)
   })
+}
 
 const refusal = (codes: readonly string[]) =>
   new AppError('captcha_failed', {
