@@ -32,6 +32,7 @@ export const APP_ROUTES = [
   '/dashboard/moderation-decisions',
   '/dashboard/create-project',
   '/dashboard/invitations',
+  '/dashboard/projects/:id/feedback',
   '/dashboard/projects/:id/plan',
   '/dashboard/projects/:id/room',
   '/dashboard/account',

@@ -1000,6 +1000,7 @@ export type Database = {
           started_on: string | null
           finished_on: string | null
           done_by: string | null
+          is_done_by_former: boolean
         }
         Insert: {
           team_id: string
@@ -1021,6 +1022,7 @@ export type Database = {
           started_on?: string | null
           finished_on?: string | null
           done_by?: string | null
+          is_done_by_former?: boolean
         }
         Update: {
           team_id?: string
@@ -1042,6 +1044,7 @@ export type Database = {
           started_on?: string | null
           finished_on?: string | null
           done_by?: string | null
+          is_done_by_former?: boolean
         }
         Relationships: [
           {

@@ -48,6 +48,9 @@ export const privateRoutes = area(['errors'], dataArea, [
     screen('/dashboard/invitations', ['invitations', 'plan', 'profile'], () =>
       import('../routes/invitations.tsx').then((m) => m.Invitations),
     ),
+    screen('/dashboard/projects/:id/feedback', ['plan'], () =>
+      import('../routes/project-feedback.tsx').then((m) => m.FeedbackOfProject),
+    ),
     screen('/dashboard/projects/:id/plan', ['plan'], () =>
       import('../routes/project-plan.tsx').then((m) => m.ProjectPlan),
     ),

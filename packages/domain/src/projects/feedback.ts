@@ -46,6 +46,7 @@ export type FeedbackPair = z.output<typeof feedbackPair>
 
 export const feedbackList = z
   .object({
+    title: z.string().describe('Of the project'),
     delivered_at: z.iso.datetime().nullable().describe('When the last milestone was accepted'),
     closes_at: z.iso.datetime().nullable(),
     is_open: z.boolean().describe('Whether feedback may be given now'),

@@ -50,6 +50,10 @@ export const receivedInvitation = received
     reason: z.string().nullable().describe('Of one’s own refusal'),
     departure: departure.nullable().describe('How one’s part in the team ended'),
     may_leave: z.boolean().describe('One is in the team, and not all is delivered'),
+    feedback_project_id: z
+      .guid()
+      .nullable()
+      .describe('Delivered project in whose team one has done something before one left it'),
     brief: z.string().nullable().describe('While it is open or accepted'),
     team: z
       .array(

@@ -78,7 +78,10 @@ const planTask = z
     slack_days: z.number().describe('Working days it can slip without a later end of the whole'),
     is_critical: z.boolean(),
     is_mine: z.boolean(),
-    done_by: teamPerson.nullable().describe('Who did it, where they do not hold its role any more'),
+    is_done_by_former: z
+      .boolean()
+      .describe('Whether somebody did it who does not hold its role any more'),
+    done_by: teamPerson.nullable().describe('Who that is; null: nobody, or a deleted account'),
   })
   .meta({ id: 'PlanTask' })
 export type PlanTask = z.output<typeof planTask>

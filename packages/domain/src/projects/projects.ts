@@ -118,6 +118,7 @@ export const chosenTeam = z
         role: z.string(),
         labels,
         days: z.number(),
+        is_needed: z.boolean().describe('Whether it has work left'),
         day_rate: z.number().describe('Of the person who was chosen'),
         person: teamPerson.nullable(),
         deputies: count.describe('Left to be asked'),

@@ -58,6 +58,7 @@ export const invitations = {
   days_other: '{{count, number}} days',
   plan: 'Open the plan',
   room: 'Open the project room',
+  feedback: 'Open the feedback',
   brief: 'The brief',
   team: 'The team',
   you: 'you',

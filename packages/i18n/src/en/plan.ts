@@ -36,6 +36,7 @@ export const plan = {
   states: { todo: 'To do', doing: 'In progress', done: 'Done' },
   stateOf: 'State of “{{task}}”',
   nobody: 'to be filled',
+  former: 'former member',
   mine: 'yours',
   fromTo: '{{start}} – {{finish}}',
   critical: 'critical',
@@ -96,6 +97,11 @@ export const plan = {
   },
   feedback: {
     title: 'The project is delivered',
+    page: {
+      title: 'Feedback on a project',
+      gone: 'This feedback does not exist or is no longer open to you.',
+      early: 'This project is not delivered yet. You give your feedback once it is.',
+    },
     failed: 'The feedback could not be loaded.',
     until:
       'You have until {{time}} to give feedback. It becomes visible once both sides have given theirs, or after that date.',

@@ -241,6 +241,7 @@ export const projects = {
       withdrawn: 'Invitation withdrawn',
       until: 'Until {{time}}',
       empty: 'Nobody left to invite',
+      idle: 'No work left at this seat',
     },
     invite: {
       action: 'Invite the team',

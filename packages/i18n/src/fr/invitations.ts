@@ -58,6 +58,7 @@ export const invitations = {
   days_other: '{{count, number}} jours',
   plan: 'Ouvrir le planning',
   room: 'Ouvrir la salle du projet',
+  feedback: 'Ouvrir les avis',
   brief: 'Le brief',
   team: 'L’équipe',
   you: 'vous',

@@ -39,6 +39,7 @@ export const plan = {
   states: { todo: 'À faire', doing: 'En cours', done: 'Fait' },
   stateOf: 'État de «\u202f{{task}}\u202f»',
   nobody: 'à pourvoir',
+  former: 'ancien membre',
   mine: 'à vous',
   fromTo: '{{start}} – {{finish}}',
   critical: 'critique',
@@ -100,6 +101,12 @@ export const plan = {
   },
   feedback: {
     title: 'Le projet est livré',
+    /** Page for who has left the team. */
+    page: {
+      title: 'Avis sur un projet',
+      gone: 'Ces avis n’existent pas ou ne vous sont plus ouverts.',
+      early: 'Ce projet n’est pas encore livré. Vous donnerez votre avis à la livraison.',
+    },
     failed: 'Les avis n’ont pas pu être chargés.',
     until:
       'Vous avez jusqu’au {{time}} pour donner votre avis. Les avis deviennent lisibles quand les deux sont donnés, ou après cette date.',

@@ -253,6 +253,7 @@ export const projects = {
       withdrawn: 'Invitation retirée',
       until: 'Jusqu’au {{time}}',
       empty: 'Plus personne à inviter',
+      idle: 'Plus de travail à cette place',
     },
     invite: {
       action: 'Inviter l’équipe',

@@ -313,6 +313,20 @@ export const en = {
       action: 'Give feedback',
       reason: 'You get this message because you took part in this project.',
     },
+    former_feedback_asked: {
+      subject: 'A project you worked on is delivered',
+      heading: 'The project is delivered',
+      body: 'You left this team, and what you did there has been delivered. You have 14 days to give feedback about the client, who gives theirs about your work. It stays hidden until the other side has given theirs, or these 14 days are over.',
+      action: 'Give feedback',
+      reason: 'You get this message because you worked on this project.',
+    },
+    teammate_left: {
+      subject: 'Somebody is leaving your team',
+      heading: 'Somebody is leaving the team',
+      body: 'This seat of your team is no longer held. If there is work left at it, the next deputy is invited right away. The plan and the room of the project go on.',
+      action: 'Open the room',
+      reason: 'You get this message because you are in this team.',
+    },
     room_mention: {
       subject: 'You are mentioned in the room of a project',
       heading: 'A message mentions you',

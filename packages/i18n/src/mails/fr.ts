@@ -315,6 +315,20 @@ export const fr = {
       action: 'Donner mon avis',
       reason: 'Vous recevez ce message parce que vous avez pris part à ce projet.',
     },
+    former_feedback_asked: {
+      subject: 'Un projet auquel vous avez travaillé est livré',
+      heading: 'Le projet est livré',
+      body: 'Vous avez quitté cette équipe, et ce que vous y avez fait a été livré. Vous avez 14 jours pour donner votre avis sur le client, qui donne le sien sur votre travail. Il reste caché jusqu’à ce que l’autre ait donné le sien, ou que ces 14 jours soient passés.',
+      action: 'Donner mon avis',
+      reason: 'Vous recevez ce message parce que vous avez travaillé pour ce projet.',
+    },
+    teammate_left: {
+      subject: 'Quelqu’un quitte votre équipe',
+      heading: 'Quelqu’un quitte l’équipe',
+      body: 'Cette place de votre équipe n’est plus occupée. S’il y reste du travail, le suppléant suivant est invité aussitôt. Le planning et la salle du projet continuent.',
+      action: 'Ouvrir la salle',
+      reason: 'Vous recevez ce message parce que vous faites partie de cette équipe.',
+    },
     room_mention: {
       subject: 'On vous attend dans la salle d’un projet',
       heading: 'Un message vous mentionne',

@@ -45,7 +45,8 @@ export const teamDetails = (texts: Texts, { title, role, reason }: TeamNotice['t
   ...(reason === undefined ? [] : [{ label: texts.reason, value: reason }]),
 ]
 
-export const planDetails = (texts: Texts, { title, milestone }: PlanNotice['plan']) => [
+export const planDetails = (texts: Texts, { title, milestone, role }: PlanNotice['plan']) => [
   { label: texts.project, value: title },
   ...(milestone === undefined ? [] : [{ label: texts.milestone, value: capitalised(milestone) }]),
+  ...(role === undefined ? [] : [{ label: texts.role, value: capitalised(role) }]),
 ]

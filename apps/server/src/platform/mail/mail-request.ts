@@ -123,7 +123,10 @@ export type TeamNotice = {
   team: { title: string; role?: string; reason?: string }
 }
 
-/** News of a plan, to its client or its members; `milestone` is what was delivered or answered. */
+/**
+ * News of a team’s work, to its client, its members or who has left it; `milestone` is what was delivered or answered, `role`
+ * the seat that somebody has left.
+ */
 export type PlanNotice = {
   kind:
     | 'delivery_waits'
@@ -131,6 +134,8 @@ export type PlanNotice = {
     | 'delivery_changes_asked'
     | 'plan_changed'
     | 'feedback_asked'
+    | 'former_feedback_asked'
+    | 'teammate_left'
   link: string
-  plan: { title: string; milestone?: string }
+  plan: { title: string; milestone?: string; role?: string }
 }

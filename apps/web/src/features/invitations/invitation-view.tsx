@@ -17,6 +17,7 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, client, status, brief, team, reason, departure, due_at } = invitation
   const { id, project_id: projectId, may_leave: mayLeave } = invitation
+  const { feedback_project_id: deliveredId } = invitation
   const why = reasonOf({ reason, departure })
   const isComplete = team.length > 0 && team.every(({ has_accepted }) => has_accepted)
   return (
@@ -65,6 +66,13 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
           )}
           <ButtonLink variant="secondary" to={`/dashboard/projects/${projectId}/room`}>
             {t('invitations.room')}
+          </ButtonLink>
+        </div>
+      )}
+      {deliveredId !== null && (
+        <div>
+          <ButtonLink to={`/dashboard/projects/${deliveredId}/feedback`}>
+            {t('invitations.feedback')}
           </ButtonLink>
         </div>
       )}

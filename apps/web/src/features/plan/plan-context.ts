@@ -6,6 +6,9 @@ import { milestoneState } from './milestone/milestone-state.ts'
 
 type Shown = { project: string; isClient: boolean; plan: ProjectPlan }
 
+/** Fields that tell who does or did a task. */
+type Doer = Pick<PlanTask, 'role' | 'done_by' | 'is_done_by_former'>
+
 /** Plan on the screen, given by `PlanView`. */
 export const PlanContext = createContext<Shown | undefined>(undefined)
 
@@ -24,8 +27,8 @@ export function usePlan() {
     ...shown,
     roleName,
     nameOf: ({ labels }: Pick<PlanTask, 'labels'>) => labels[language],
-    personOf({ role, done_by: former }: Pick<PlanTask, 'role' | 'done_by'>) {
-      if (former !== null) return former.name ?? t('plan.nobody')
+    personOf({ role, is_done_by_former: isByFormer, done_by: former }: Doer) {
+      if (isByFormer) return former?.name ?? t('plan.former')
       const held = plan.roles.find(({ id }) => id === role)
       return held === undefined ? t('plan.nobody') : roleName(held)
     },

@@ -32,7 +32,7 @@ export function PlanView({ project, isClient, plan: planned }: PlanViewProps) {
     <PlanContext value={{ project, isClient, plan }}>
       <PlanFigures plan={plan} />
       <JoinedNotice />
-      {plan.delivered_at !== null && <ProjectFeedback />}
+      {plan.delivered_at !== null && <ProjectFeedback project={project} />}
       {(isClient || plan.delivered_at === null) && <PlanHealth />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="-mx-4 max-w-[100vw] scroll-edges overflow-x-auto px-4 sm:mx-0 sm:px-0">

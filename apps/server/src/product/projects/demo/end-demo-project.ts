@@ -42,7 +42,7 @@ async function judge(tx: Tx, { teamId, clientId, professional }: Judged): Promis
        select $1, $2, $3, 5, 4, 5, true, $4, given_at, given_at
        from public.plans, lateral (select delivered_at + (now() - delivered_at) * $5 as given_at) as given
        where team_id = $1
-         and (public.is_member_of($1, $2) or public.is_member_of($1, $3))`,
+         and ($2 in (select public.workers_in($1)) or $3 in (select public.workers_in($1)))`,
       [teamId, author, subject, comment, share],
     )
   }

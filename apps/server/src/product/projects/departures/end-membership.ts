@@ -4,7 +4,7 @@ import type { InvitationDeps } from '../invitations/invitation-deps.ts'
 import { type Labels, notifyClient, notifyPerson } from '../invitations/invitation-mails.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
-import { projectToday } from '../plan/project-today.ts'
+import { notifyOfPlan } from '../plan/plan-mails.ts'
 
 type Ending = {
   projectId: string
@@ -25,7 +25,7 @@ type Held = {
 
 /**
  * Ends a member's part in the current team of a locked project: their seat is open again with the work that is left, the
- * next deputy is asked, and the other side reads why. Throws `project_step` (409) once all is delivered, and
+ * next deputy is asked, the other side reads why, and the other members that somebody left. Throws `project_step` (409) once all is delivered, and
  * `invitation_closed` (409) for an invitation that is not accepted.
  */
 export async function endMembership(
@@ -43,7 +43,6 @@ export async function endMembership(
     [invitationId, kind, reason],
   )
   if (held.is_planned) {
-    await tx.query(SEAT_OF_WHAT_IS_LEFT, [teamId, role, projectToday()])
     await addPlanEvent(tx, teamId, {
       authorId: actorId,
       kind: 'seat',
@@ -53,6 +52,7 @@ export async function endMembership(
   if (kind === 'replaced')
     await notifyPerson(deps, tx, { personId, invitationId, kind: 'membership_ended', reason })
   else await notifyClient(deps, tx, teamId, { kind: 'member_left', role: labels, reason })
+  await notifyOfPlan(deps, tx, teamId, { kind: 'teammate_left', to: 'members', role: labels })
   await settleTeam(deps, tx, { teamId })
   await deps.recordAudit(tx, {
     actorId,
@@ -70,12 +70,3 @@ const HELD = `
     join public.teams on teams.id = team_id and teams.status <> 'dissolved'
     left join public.plans on plans.team_id = teams.id
   where asked.id = $1`
-
-/** Whoever is asked next is asked for the work that is left, from today on at the soonest; a seat has a quarter of a day at least. */
-const SEAT_OF_WHAT_IS_LEFT = `
-  update public.team_seats as seats set days = greatest(todo.days, 0.25), start_on = greatest($3::date, todo.start),
-    finish_on = greatest($3::date, todo.start, todo.finish)
-  from (
-    select coalesce(sum(remaining_days), 0) as days, min(start_on) as start, max(finish_on) as finish
-    from public.plan_tasks where team_id = $1 and role = $2 and state <> 'done') as todo
-  where seats.team_id = $1 and seats.role = $2`

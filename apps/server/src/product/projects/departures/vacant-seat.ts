@@ -50,6 +50,7 @@ const VACANT = `
       order by 1) as gone
   from public.teams join public.team_seats as seats on seats.team_id = teams.id
     join public.plans on plans.team_id = teams.id
-  where teams.project_id = $1 and seats.role = $2 and teams.status = 'incomplete' and delivered_at is null
+  where teams.project_id = $1 and seats.role = $2 and teams.status = 'incomplete'
+    and public.has_work_left(teams.id, seats.role)
     and not exists (select from public.invitations as asked
       where asked.team_id = seats.team_id and asked.role = seats.role and asked.status in ('open', 'accepted'))`

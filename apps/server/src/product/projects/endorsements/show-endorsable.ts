@@ -26,8 +26,5 @@ const ENDORSABLE = `
         left join public.endorsements on endorsements.skill_id = skills.id and person_id = people.id and author_id = $2
       where user_id = people.id) as skills
   from public.people
-  where id in (
-    select coalesce(tasks.done_by, held.person_id) from public.plan_tasks as tasks
-      left join public.invitations as held on held.team_id = tasks.team_id and held.role = tasks.role and status = 'accepted'
-    where tasks.team_id = $1 and tasks.milestone = $3)
+  where id in (select public.workers_on($1, $3))
   order by first_name, people.id`

@@ -2,22 +2,27 @@ import { FEEDBACK_DAYS, type FeedbackList, type FeedbackPair } from '@podium/dom
 import type { Tx } from '../../../platform/db/database.ts'
 import { requirePlan } from '../plan/require-plan.ts'
 import { typesetLabels } from '../typeset-labels.ts'
+import { teamOfFormer } from './team-of-former.ts'
 
 type Wanted = { id: string; personId: string }
-type Times = { delivered_at: Date | null; closes_at: Date | null; is_open: boolean }
+type Times = { title: string; delivered_at: Date | null; closes_at: Date | null; is_open: boolean }
 
 /**
- * Feedback between somebody who takes part in a project and those they judge: the client and each member. What others gave
- * is there once it is revealed. Throws `project_not_found` (404) and `project_step` (409).
+ * Feedback between somebody who works in a project’s team and those they judge: the client and each member, those included who
+ * left after they had done something. What others gave is there once it is revealed. Throws `project_not_found` (404) and
+ * `project_step` (409).
  */
 export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<FeedbackList> {
-  const { team_id: teamId } = await requirePlan(db, { id, personId })
+  const teamId =
+    (await teamOfFormer(db, { id, personId })) ?? (await requirePlan(db, { id, personId })).team_id
   const [times] = await db.query<Times>(TIMES, [teamId])
   const pairs = await db.query<FeedbackPair>(PAIRS, [teamId, personId])
+  if (times === undefined) throw new RangeError(`Project ${id} has lost its plan`)
   return {
-    delivered_at: times?.delivered_at?.toISOString() ?? null,
-    closes_at: times?.closes_at?.toISOString() ?? null,
-    is_open: times?.is_open ?? false,
+    title: times.title,
+    delivered_at: times.delivered_at?.toISOString() ?? null,
+    closes_at: times.closes_at?.toISOString() ?? null,
+    is_open: times.is_open,
     pairs: pairs.map((pair) => ({
       ...pair,
       roles: pair.roles.map((role) => ({ ...role, labels: typesetLabels(role.labels) })),
@@ -26,9 +31,10 @@ export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<Fe
 }
 
 const TIMES = `
-  select delivered_at, delivered_at + interval '${FEEDBACK_DAYS} days' as closes_at,
+  select title, delivered_at, delivered_at + interval '${FEEDBACK_DAYS} days' as closes_at,
     coalesce(delivered_at + interval '${FEEDBACK_DAYS} days' > now(), false) as is_open
-  from public.plans where team_id = $1`
+  from public.plans join public.teams on teams.id = team_id join public.projects on projects.id = project_id
+  where team_id = $1`
 
 const answersOf = (row: string) =>
   `case when ${row}.team_id is not null then to_jsonb(${row}) - array['team_id', 'author_id', 'subject_id',
@@ -37,12 +43,13 @@ const answersOf = (row: string) =>
 /** People that $2 works with in team $1: members for the client, the client for a member. */
 const PAIRS = `
   with met as (
-    select person_id as id, false as is_client, array_agg(role order by role) as held
-    from public.invitations
-    where team_id = $1 and status = 'accepted' and public.is_client_of($1, $2) group by person_id
+    select worker as id, false as is_client, array(
+        select role from public.invitations where team_id = $1 and person_id = worker and status in ('accepted', 'ended')
+        order by role) as held
+    from public.workers_in($1) as worker where public.is_client_of($1, $2)
     union all
     select client_id, true, '{}' from public.projects join public.teams on project_id = projects.id
-    where teams.id = $1 and public.is_member_of($1, $2))
+    where teams.id = $1 and $2 in (select public.workers_in($1)))
   select jsonb_build_object('id', met.id,
       'name', nullif(btrim(concat_ws(' ', first_name, last_name)), '')) as person, is_client, (
       select coalesce(jsonb_agg(jsonb_build_object('id', role ->> 'id', 'labels', role -> 'labels')), '[]')

@@ -4,12 +4,12 @@ import type { InvitationDeps } from './invitation-deps.ts'
 import { notifyPerson } from './invitation-mails.ts'
 
 /**
- * Asks the next person for each seat of a team that nobody has accepted or is asked for: whom the client chose, then the
- * deputies in order. Nobody is asked twice for a team, nor while three other invitations wait for them. Returns the roles that somebody was asked for.
+ * Asks the next person for each seat of a team with work left that nobody has accepted or is asked for: whom the client
+ * chose, then the deputies in order. Nobody is asked twice for a team, nor while three other invitations wait for them. Returns the roles that somebody was asked for.
  */
 export async function askNext(deps: InvitationDeps, tx: Tx, teamId: string): Promise<string[]> {
   const vacant = await tx.query<{ role: string }>(
-    `select role from public.team_seats as seats where team_id = $1 and not exists (
+    `select role from public.team_seats as seats where team_id = $1 and public.has_work_left($1, role) and not exists (
        select from public.invitations as asked where asked.team_id = seats.team_id
          and asked.role = seats.role and asked.status in ('open', 'accepted')) order by role`,
     [teamId],

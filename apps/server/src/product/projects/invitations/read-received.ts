@@ -24,7 +24,11 @@ export async function requireReceived(
   const [invitation] = await db.query<ReceivedInvitationDetail>(
     `select ${COLUMNS}, asked.reason, ${departureOf('asked.id')} as departure,
        asked.status = 'accepted' and teams.status <> 'dissolved' and not exists (
-         select from public.plans where plans.team_id = teams.id and delivered_at is not null) as may_leave, case when ${IS_SHOWN} then (
+         select from public.plans where plans.team_id = teams.id and delivered_at is not null) as may_leave, (
+         select projects.id from public.plans where plans.team_id = teams.id and delivered_at is not null
+           and asked.status = 'ended' and teams.status <> 'dissolved' and exists (
+             select from public.plan_tasks where plan_tasks.team_id = teams.id and done_by = asked.person_id)
+       ) as feedback_project_id, case when ${IS_SHOWN} then (
          select text from public.project_briefs where project_id = projects.id order by version desc limit 1
        ) end as brief, case when ${IS_SHOWN} then (
          select jsonb_agg(jsonb_build_object('role', others.labels, 'days', others.days,

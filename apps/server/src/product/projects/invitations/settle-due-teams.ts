@@ -31,7 +31,7 @@ const DUE = `
     select team_id from public.invitations where status = 'open' and due_at <= now()
     union
     select team_id from public.team_seats as seats join public.teams as waiting on waiting.id = team_id
-    where waiting.status = 'inviting' and not exists (
+    where waiting.status = 'inviting' and public.has_work_left(team_id, role) and not exists (
       select from public.invitations as asked where asked.team_id = seats.team_id
         and asked.role = seats.role and asked.status in ('open', 'accepted')))
   order by id limit $1`

@@ -16,17 +16,19 @@ export const teamInShort = (
       join public.people on people.id = coalesce(asked.person_id,
         case when teams.status = 'chosen' then seats.person_id end)
       where seats.team_id = teams.id),
-    'seats', (select count(*) from public.team_seats where team_id = teams.id),
+    'seats', (
+      select count(*) from public.team_seats as seats where team_id = teams.id and (public.has_work_left(teams.id, role)
+        or exists (select from public.invitations as held where held.team_id = teams.id and held.role = seats.role
+          and held.status = 'accepted'))),
     'accepted', (select count(*) from public.invitations where team_id = teams.id and invitations.status = 'accepted'),
     'plan', (
       select jsonb_build_object('finish', finish_on, 'tasks', tasks, 'done', done, 'late', late, 'deliveries', (
         select count(*) from public.milestone_deliveries where team_id = teams.id and outcome is null),
         'delivered', delivered_at is not null, 'feedback', (
-          select count(distinct person_id) from public.invitations as held
-          where held.team_id = teams.id and held.status = 'accepted'
-            and delivered_at > now() - interval '${FEEDBACK_DAYS} days' and not exists (
-              select from public.project_feedback as given where given.team_id = teams.id
-                and given.author_id = projects.client_id and given.subject_id = held.person_id)))
+          select count(*) from public.workers_in(teams.id) as worker
+          where delivered_at > now() - interval '${FEEDBACK_DAYS} days' and not exists (
+            select from public.project_feedback as given where given.team_id = teams.id
+              and given.author_id = projects.client_id and given.subject_id = worker)))
       from public.plans, lateral (
         select count(*) as tasks, count(*) filter (where state = 'done') as done,
           count(*) filter (where state <> 'done' and plan_tasks.finish_on < ${today}::date) as late

@@ -1,5 +1,6 @@
 import { AppError, deliveryAnswerForm, milestonePath, planDetail } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { settleTeam } from '../invitations/settle-team.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { notifyOfPlan } from '../plan/plan-mails.ts'
 import { requireMilestone } from '../plan/require-milestone.ts'
@@ -47,14 +48,13 @@ export const answerDelivery = (deps: ProjectsDeps) =>
         [teamId],
       )
       const kind = body.answer === 'accepted' ? 'delivery_accepted' : 'delivery_changes_asked'
-      await notifyOfPlan(
-        deps,
-        tx,
-        teamId,
-        over === undefined
-          ? { kind, to: 'members', milestone }
-          : { kind: 'feedback_asked', to: 'everybody' },
-      )
+      if (over === undefined)
+        await notifyOfPlan(deps, tx, teamId, { kind, to: 'members', milestone })
+      else {
+        await notifyOfPlan(deps, tx, teamId, { kind: 'feedback_asked', to: 'everybody' })
+        await notifyOfPlan(deps, tx, teamId, { kind: 'former_feedback_asked', to: 'former' })
+      }
+      await settleTeam(deps, tx, { teamId })
     })
     return c.json(await showPlan(db, { id, personId: clientId }))
   })

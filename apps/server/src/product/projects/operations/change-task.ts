@@ -1,5 +1,6 @@
 import { AppError, planDetail, planTaskPath, taskForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { settleTeam } from '../invitations/settle-team.ts'
 import { requireOpenPlan } from '../plan/require-plan.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import { storeTask, taskNow } from '../plan/store-task.ts'
@@ -23,14 +24,15 @@ const operation = {
  * PATCH /api/projects/{id}/plan/tasks/{task}. 403 plan_task_not_own: it is another member's. 409 project_step: all is
  * delivered.
  */
-export const changeTask = ({ db }: ProjectsDeps) =>
+export const changeTask = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, task }, body: said, caller: { id: personId } }) => {
-    await db.transaction(async (tx) => {
+    await deps.db.transaction(async (tx) => {
       await tx.query('select from public.projects where id = $1 for update', [id])
       const { team_id: teamId, is_client, own_roles } = await requireOpenPlan(tx, { id, personId })
       const { role } = await taskNow(tx, { teamId, task })
       if (!is_client && !own_roles.includes(role)) throw new AppError('plan_task_not_own')
       await storeTask(tx, { teamId, task, authorId: personId, said })
+      await settleTeam(deps, tx, { teamId })
     })
-    return c.json(await showPlan(db, { id, personId }))
+    return c.json(await showPlan(deps.db, { id, personId }))
   })

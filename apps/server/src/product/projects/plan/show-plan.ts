@@ -61,7 +61,7 @@ async function planOf(
       ...task,
       slack_days: planned.get(task.id)?.slackDays ?? 0,
       is_critical: planned.get(task.id)?.critical ?? false,
-      is_mine: own_roles.includes(task.role) && task.done_by === null,
+      is_mine: own_roles.includes(task.role) && !task.is_done_by_former,
     })),
     critical_path: [...followed.criticalPath],
     joined: joined.map(({ role }) => role),
@@ -93,7 +93,7 @@ const TASKS = `
     start_on::text as start, finish_on::text as finish,
     jsonb_build_object('start', baseline_start_on, 'finish', baseline_finish_on) as baseline,
     state, remaining_days::float8 as remaining_days, spent_days::float8 as spent_days, started_on::text as started, finished_on::text as finished,
-    (select ${TEAM_PERSON} from public.people where people.id = done_by) as done_by
+    (select ${TEAM_PERSON} from public.people where people.id = done_by) as done_by, is_done_by_former
   from public.plan_tasks where team_id = $1 order by position`
 
 const DONE = `select role, start::text, finish::text, days from (${DONE_WORK}) as done where team_id = $1`

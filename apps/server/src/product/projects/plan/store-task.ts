@@ -31,7 +31,7 @@ export async function storeTask(tx: Tx, { teamId, task, authorId, said }: Change
   if (isSame && spent === now.spent_days) return
   await tx.query(
     `update public.plan_tasks set state = $3, remaining_days = $4, spent_days = $6,
-       done_by = case when $3 = 'done' then done_by end,
+       done_by = case when $3 = 'done' then done_by end, is_done_by_former = is_done_by_former and $3 = 'done',
        started_on = case when $3 <> 'todo' then coalesce(started_on, $5::date) end,
        finished_on = case when $3 = 'done' then coalesce(finished_on, greatest(started_on, $5::date)) end
       where team_id = $1 and task = $2`,

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { usePlan } from '../plan-context.ts'
 
 type FeedbackFormProps = {
+  project: string
   personId: string
   /** Person it is about. */
   about: 'client' | 'member'
@@ -27,9 +27,8 @@ type FeedbackFormProps = {
 const SCORES = ['poor', 'fair', 'fine', 'good', 'excellent'] as const
 
 /** A few questions about somebody, and a text if one likes. */
-export function FeedbackForm({ personId, about, given, onDone }: FeedbackFormProps) {
+export function FeedbackForm({ project, personId, about, given, onDone }: FeedbackFormProps) {
   const { t } = useTranslation()
-  const { project } = usePlan()
   const give = useGiveFeedback(project)
   const [scores, setScores] = useState({
     quality: String(given?.quality ?? ''),

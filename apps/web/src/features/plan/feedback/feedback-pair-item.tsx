@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialogs.ts'
 import { FeedbackAnswers } from './feedback-answers.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 
-type FeedbackPairItemProps = { pair: FeedbackPair; isOpen: boolean }
+type FeedbackPairItemProps = { project: string; pair: FeedbackPair; isOpen: boolean }
 
 const NAMED = {
   giveTo: 'plan.feedback.giveTo',
@@ -25,7 +25,7 @@ const UNNAMED_CLIENT = {
 } as const
 
 /** One person the reader worked with: both sides’ feedback, or what it waits for. */
-export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
+export function FeedbackPairItem({ project, pair, isOpen }: FeedbackPairItemProps) {
   const { t } = useTranslation()
   const [isWriting, setIsWriting] = useState(false)
   const { person, is_client: isClient, roles, given, received, is_revealed: isRevealed } = pair
@@ -72,6 +72,7 @@ export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
       )}
       <Dialog open={isWriting} title={t(texts.about, { name })} onClose={() => setIsWriting(false)}>
         <FeedbackForm
+          project={project}
           personId={person.id}
           about={side}
           given={given}

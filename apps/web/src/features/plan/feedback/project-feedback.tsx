@@ -8,13 +8,11 @@ import { shortTime } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { usePlan } from '../plan-context.ts'
 import { FeedbackPairItem } from './feedback-pair-item.tsx'
 
 /** Feedback of a delivered project: what the reader gave, and what they may read of what others gave. */
-export function ProjectFeedback() {
+export function ProjectFeedback({ project }: { project: string }) {
   const { t } = useTranslation()
-  const { project } = usePlan()
   const heading = useId()
   return (
     <Card as="section" aria-labelledby={heading} className="grid gap-4 p-4 sm:p-5">
@@ -37,7 +35,12 @@ export function ProjectFeedback() {
             </p>
             <ul className="grid gap-4">
               {pairs.map((pair) => (
-                <FeedbackPairItem key={pair.person.id} pair={pair} isOpen={isOpen} />
+                <FeedbackPairItem
+                  key={pair.person.id}
+                  project={project}
+                  pair={pair}
+                  isOpen={isOpen}
+                />
               ))}
             </ul>
           </>

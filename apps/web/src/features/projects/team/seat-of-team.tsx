@@ -24,6 +24,7 @@ export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }
   const shown = now?.person ?? person
   const earlier = invitations.filter((one) => one !== now)
   const isEmpty = now === undefined && status !== 'chosen'
+  const isIdle = isEmpty && !seat.is_needed
   return (
     <li className="grid gap-2 border-t border-border pt-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -34,17 +35,19 @@ export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }
           <div className="min-w-0">
             <p className="text-sm text-muted first-letter:uppercase">{labels[currentLanguage()]}</p>
             {isEmpty ? (
-              <p className="text-muted">{t('projects.chosen.seat.empty')}</p>
+              <p className="text-muted">{t(`projects.chosen.seat.${isIdle ? 'idle' : 'empty'}`)}</p>
             ) : (
               <MemberLink person={shown} />
             )}
-            <p className="text-sm text-muted">
-              {t('projects.chosen.price', {
-                days: t('projects.days', { count: days }),
-                rate: amount(now?.day_rate ?? seat.day_rate, currency),
-              })}
-              {deputies > 0 && ` · ${t('projects.chosen.deputies', { count: deputies })}`}
-            </p>
+            {!isIdle && (
+              <p className="text-sm text-muted">
+                {t('projects.chosen.price', {
+                  days: t('projects.days', { count: days }),
+                  rate: amount(now?.day_rate ?? seat.day_rate, currency),
+                })}
+                {deputies > 0 && ` · ${t('projects.chosen.deputies', { count: deputies })}`}
+              </p>
+            )}
           </div>
         </div>
         {now !== undefined && (
@@ -66,7 +69,7 @@ export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }
       {now?.status === 'accepted' && work !== 'delivered' && (
         <ReplaceMember projectId={projectId} invitation={now} />
       )}
-      {isEmpty && status === 'incomplete' && work === 'running' && (
+      {isEmpty && !isIdle && status === 'incomplete' && work === 'running' && (
         <FillSeat projectId={projectId} role={seat.role} label={labels[currentLanguage()]} />
       )}
       {seat.overrides.map((one) => (
