@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -35,6 +36,10 @@ export function copyCheckout(from: string): Checkout {
     recursive: true,
     verbatimSymlinks: true,
   })
+  // Packages of which a workspace needs another version than the others.
+  for (const own of globSync('{apps,packages}/*/node_modules', { cwd: from })) {
+    symlinkSync(join(from, own), join(root, own))
+  }
   const remove = () => rmSync(root, { recursive: true, force: true })
   process.once('exit', remove) // also when the run is interrupted
   return { root, [Symbol.dispose]: remove }
