@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { resolvesWithin } from './within.ts'
 
 type Part = readonly [name: string, end: () => Promise<unknown>]
 
@@ -33,15 +33,9 @@ export async function endInTime(parts: readonly Part[], limits: Limits): Promise
   }
 
   const all = endAll()
-  if (await isSettledWithin(withinMs, all)) return
+  if (await resolvesWithin(withinMs, all)) return
   logger.warn({ part: current }, 'stopping takes too long; the database is waited for no longer')
   cut()
-  if (await isSettledWithin(cutWithinMs, all)) return
+  if (await resolvesWithin(cutWithinMs, all)) return
   logger.error({ part: current }, 'stopped without waiting for this part')
-}
-
-async function isSettledWithin(ms: number, running: Promise<void>): Promise<boolean> {
-  const limit = new AbortController()
-  const late = sleep(ms, false, { signal: limit.signal }).catch(() => false)
-  return Promise.race([running.then(() => true), late]).finally(() => limit.abort())
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import { within } from '../within.ts'
 import type { Database, Statement, Tx } from './database.ts'
 import { Flush } from './flush.ts'
 import { hasTooManyNames, preparedNames } from './prepared-names.ts'
@@ -10,6 +11,7 @@ import { hangUp } from './wire.ts'
 /** Most requests waiting for a connection; the next one gets 503 at once. */
 const MAX_WAITING = 500
 
+/** Time for a transaction, whose locks would stay otherwise, and on the embedded engine the only connection. */
 const TRANSACTION_LIMIT_MS = 30_000
 
 /** `Database` that can also lend a connection to code that needs the driver itself (migrations). */
@@ -209,7 +211,7 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
   }
   await send(client, { text: 'begin' })
   try {
-    const result = await inTime(work(tx))
+    const result = await within(TRANSACTION_LIMIT_MS, work(tx), () => new AppError('unavailable'))
     isOpen = false
     requireAnswer(isAnswered)
     const { command } = await send(client, { text: 'commit' })
@@ -227,16 +229,6 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
 /** Check that no statement was left running: its refusal would reach nobody. */
 function requireAnswer(isAnswered: boolean) {
   if (!isAnswered) throw new Error('A statement was not awaited; nothing is committed')
-}
-
-/**
- * Fails work that exceeds the time limit: it would keep its locks, and on the embedded engine the
- * only connection.
- */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AppError('unavailable')), TRANSACTION_LIMIT_MS)
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Rows of a result, typed by the caller, whose SQL selects them. */

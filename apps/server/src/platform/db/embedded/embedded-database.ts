@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { resolvesWithin } from '../../within.ts'
 import { createChannels } from '../channels.ts'
 import { createPoolDatabase, type PoolDatabase } from '../pool-database.ts'
 import { trackClients } from '../tracked-clients.ts'
@@ -57,11 +58,7 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
       if (leftMs < RETRY_PAUSE_MS) return false
       // Pause, because the connection may fail before the watchdog knows why.
       await sleep(RETRY_PAUSE_MS)
-      const limit = new AbortController()
-      const tooLate = sleep(leftMs, false, { signal: limit.signal }).catch(() => false)
-      return Promise.race([engine.whenOpen().then(() => true), tooLate]).finally(() =>
-        limit.abort(),
-      )
+      return resolvesWithin(leftMs, engine.whenOpen())
     },
     causeOf: (cause) => engine.failure() ?? cause,
     async listen(channel, onPayload) {
