@@ -53,6 +53,23 @@ describe.each(ENGINES)('live rooms on %s', (engine) => {
     expect(everywhere.heard).toEqual([])
   })
 
+  test('what is written and decided announces its room, and nothing of its text', async () => {
+    const announced: string[] = []
+    const unlisten = await world.db.listen('announced_changes', (payload) =>
+      announced.push(payload),
+    )
+    await write('Secret words')
+    await ask(`/projects/${id}/room/decisions`, client, { text: 'Secret choice', message: null })
+    await eventually(() => expect(announced).toHaveLength(2))
+    await unlisten()
+
+    expect(announced.map((payload) => JSON.parse(payload))).toMatchObject([
+      { table: 'room_messages', key: { project_id: id } },
+      { table: 'room_decisions', key: { project_id: id } },
+    ])
+    expect(announced.join()).not.toContain('Secret')
+  })
+
   test('who has left the team hears nothing more', async () => {
     const [left, stays] = [await inRoom(member), await inRoom(client)]
     await write('Before')

@@ -140,6 +140,12 @@ function serveRealtimeFigures(registry: Registry, { figures, onSent }: Realtime)
     label: 'reason',
     read: () => figures().refused,
   })
+  serveFigures(registry, {
+    name: 'podium_realtime_lost_total',
+    help: 'Channels told to join again because changes may have been missed, by reason',
+    label: 'reason',
+    read: () => figures().lost,
+  })
   const lag = new Histogram({
     name: 'podium_realtime_lag_seconds',
     help: 'Age of a change when it was sent',

@@ -2,9 +2,12 @@ import type { Logger } from 'pino'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
-import { type Change, change, mayWant } from './change.ts'
-import { deliverChange } from './deliver-change.ts'
+import { type Change, change } from './change.ts'
+import { deliverChanges } from './deliver-changes.ts'
+import type { Figures, LossReason } from './figures.ts'
+import { createLane } from './lane.ts'
 import type { RealtimeLimits } from './limits.ts'
+import type { Channel, Subscription } from './subscription.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** Channel on which `announce_change()` notifies. */
@@ -16,82 +19,89 @@ type ChangesDeps = {
   verifyToken(token: string): Promise<Claims>
   subscriptions: Subscriptions
   limits: Pick<RealtimeLimits, 'waitingChanges' | 'recordBytes'>
+  figures: Pick<Figures, 'countLost'>
   logger: Logger
   /** Hears the age of a change that has been sent, in seconds. */
   onSent(ageS: number): void
 }
 
 /**
- * Listens for changes and sends them in their order, one at a time. Where some may have been missed, after a break of
- * the connection or because too many wait, whoever subscribes is told to join again.
+ * Listens for changes and sends them in their order, in a lane for channels whose filters name the rows they hear of and
+ * one for the others, whose many readers nobody else waits for. Whose changes may have been missed, after a break of the
+ * connection or because too many wait, is told to join again.
  */
 export async function listenForChanges({
   db,
   subscriptions,
   limits,
+  figures,
   logger,
   ...deps
 }: ChangesDeps) {
-  const waiting: { change: Change; heardAt: number }[] = []
-  let running: Promise<void> | undefined
+  const lanes = [laneOf(false), laneOf(true)]
 
-  function loseAll() {
-    waiting.length = 0
-    for (const channel of subscriptions.channels()) channel.lose(LOST)
+  function lose(reason: LossReason, channels: ReadonlySet<Channel>) {
+    figures.countLost(reason, channels.size)
+    for (const channel of channels) channel.lose(LOST)
+  }
+
+  function laneOf(isWide: boolean) {
+    const wanting = (heard: Change) =>
+      subscriptions.wanting(heard).filter(({ channel }) => channel.isWide() === isWide)
+    const { add, ...lane } = createLane({
+      ...limits,
+      async deliver(changes) {
+        const wanted = [...new Set(changes.flatMap(wanting))]
+        const fail = (error: unknown, missed: readonly Subscription[]) => {
+          logFailure(error, { logger, text: 'a change was not sent' })
+          lose('read', channelsOf(missed))
+        }
+        try {
+          const sent = await deliverChanges(
+            { db, verifyToken: deps.verifyToken, ...limits, onRefused: fail },
+            changes,
+            wanted,
+          )
+          for (const { at } of sent) deps.onSent(Math.max(0, (Date.now() - Date.parse(at)) / 1000))
+        } catch (error) {
+          fail(error, wanted)
+        }
+      },
+    })
+    return {
+      ...lane,
+      hear(heard: Change) {
+        const wanted = wanting(heard)
+        if (wanted.length === 0) return
+        if (heard.key === undefined) lose('key', channelsOf(wanted))
+        else if (!add(heard)) lose('waiting', channelsOf(wanted))
+      },
+    }
   }
 
   function hear(payload: string) {
-    if (payload === '') return loseAll()
+    if (payload === '') {
+      for (const lane of lanes) lane.clear()
+      return lose('break', subscriptions.channels())
+    }
     const heard = read(payload)
     if (!heard) return logger.error('a notification of a change cannot be read')
-    if (subscriptions.of({ schema: heard.schema, name: heard.table }).length === 0) return
-    if (waiting.length >= limits.waitingChanges) return loseAll()
-    waiting.push({ change: heard, heardAt: performance.now() })
-    running ??= work().finally(() => {
-      running = undefined
-    })
-  }
-
-  async function work() {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      await send(next.change)
-      if (waiting[0] === next) waiting.shift()
-    }
-  }
-
-  async function send(heard: Change) {
-    const wanted = subscriptions
-      .of({ schema: heard.schema, name: heard.table })
-      .filter((one) => mayWant(one, heard))
-    if (wanted.length === 0) return
-    function lose(error: unknown, missed: typeof wanted) {
-      logFailure(error, { logger, text: 'a change was not sent' })
-      for (const channel of new Set(missed.map((one) => one.channel))) channel.lose(LOST)
-    }
-    try {
-      if (!heard.key) throw new Error('the key of the changed row is too long to be announced')
-      const sent = await deliverChange(
-        { db, verifyToken: deps.verifyToken, ...limits, onRefused: lose },
-        heard,
-        wanted,
-      )
-      if (sent > 0) deps.onSent(Math.max(0, (Date.now() - Date.parse(heard.at)) / 1000))
-    } catch (error) {
-      lose(error, wanted)
-    }
+    for (const lane of lanes) lane.hear(heard)
   }
 
   const unlisten = await db.listen(CHANNEL, hear)
   return {
     /** Time the oldest change has waited to be sent, in seconds; 0: none waits. */
-    oldestS: () => (waiting[0] ? (performance.now() - waiting[0].heardAt) / 1000 : 0),
+    oldestS: () => Math.max(...lanes.map((lane) => lane.oldestS())),
     async stop() {
       await unlisten()
-      waiting.length = 0
-      await running
+      await Promise.all(lanes.map((lane) => lane.stop()))
     },
   }
 }
+
+const channelsOf = (subscriptions: readonly Subscription[]) =>
+  new Set(subscriptions.map(({ channel }) => channel))
 
 function read(payload: string): Change | undefined {
   try {

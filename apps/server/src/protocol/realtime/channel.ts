@@ -1,4 +1,4 @@
-import type { Channel, Identity, Subscription } from './subscription.ts'
+import { type Channel, type Identity, keyFilter, type Subscription } from './subscription.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 type ChannelOptions = {
@@ -33,6 +33,7 @@ export function createChannel(options: ChannelOptions): Channel {
       return identity
     },
     bindings,
+    isWide: () => own.some((one) => keyFilter(one) === undefined),
     push(event, payload) {
       if (!isOver) send({ event, payload })
     },

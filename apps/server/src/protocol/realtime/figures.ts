@@ -15,19 +15,31 @@ const REASONS = [
 ] as const
 export type RefusalReason = (typeof REASONS)[number]
 
+/** Reasons for which a channel is told to join again. */
+const LOSSES = ['waiting', 'break', 'key', 'read'] as const
+export type LossReason = (typeof LOSSES)[number]
+
+const zeros = (labels: readonly string[]) => Object.fromEntries(labels.map((label) => [label, 0]))
+
 /** Counters of the service since its start. */
 export function createFigures() {
-  const refused = Object.fromEntries(REASONS.map((reason) => [reason, 0]))
+  const refused = zeros(REASONS)
+  const lost = zeros(LOSSES)
   let sent = 0
   return {
     refuse(reason: RefusalReason) {
       refused[reason] = (refused[reason] ?? 0) + 1
+    },
+    /** Counts channels whose changes may have been missed. */
+    countLost(reason: LossReason, channels: number) {
+      lost[reason] = (lost[reason] ?? 0) + channels
     },
     countSent() {
       sent += 1
     },
     sent: () => sent,
     refused: () => refused,
+    lost: () => lost,
   }
 }
 export type Figures = ReturnType<typeof createFigures>

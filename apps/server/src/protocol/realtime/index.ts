@@ -42,6 +42,8 @@ type RealtimeFigures = {
   channels: number
   sent: number
   refused: Readonly<Record<string, number>>
+  /** Channels told to join again, by reason. */
+  lost: Readonly<Record<string, number>>
   /** Time the oldest change has waited to be sent, in seconds. */
   oldestS: number
 }
@@ -80,6 +82,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     verifyToken,
     subscriptions,
     limits,
+    figures,
     logger,
     onSent: (ageS) => hearAge(ageS),
   })
@@ -162,6 +165,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
         channels: all.reduce((sum, { channels }) => sum + channels.size, 0),
         sent: figures.sent(),
         refused: figures.refused(),
+        lost: figures.lost(),
         oldestS: changes.oldestS(),
       }
     },

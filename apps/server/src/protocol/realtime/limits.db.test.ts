@@ -10,13 +10,16 @@ import { createListener } from '../../platform/http/listener.ts'
 import { createRealtime, type Realtime } from './index.ts'
 
 const PATH = '/realtime/v1/websocket?vsn=2.0.0&apikey=x'
-const JOIN = JSON.stringify([
-  '1',
-  '1',
-  'realtime:a',
-  'phx_join',
-  { config: { postgres_changes: [{ table: 'floods' }] } },
-])
+/** Join of a channel that listens to all changes, or to those that each of the filters lets through. */
+const joinOf = (filters: readonly (string | undefined)[] = [undefined]) =>
+  JSON.stringify([
+    '1',
+    '1',
+    'realtime:a',
+    'phx_join',
+    { config: { postgres_changes: filters.map((filter) => ({ table: 'floods', filter })) } },
+  ])
+const JOIN = joinOf()
 
 describe.each(ENGINES)('limits of everybody together on %s', (engine) => {
   let db: Awaited<ReturnType<typeof openTestDatabase>>
@@ -45,7 +48,7 @@ describe.each(ENGINES)('limits of everybody together on %s', (engine) => {
   })
   afterAll(() => running.disposeAsync())
 
-  async function open() {
+  async function open(filters?: string[]) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${PATH}`)
     const frames: unknown[][] = []
     let closed: number | undefined
@@ -53,7 +56,7 @@ describe.each(ENGINES)('limits of everybody together on %s', (engine) => {
     socket.onclose = ({ code }) => {
       closed = code
     }
-    socket.onopen = () => socket.send(JOIN)
+    socket.onopen = () => socket.send(joinOf(filters))
     await eventuallyFound(() => closed ?? frames.find((frame) => frame[3] === 'system'))
     return { frames, closed: () => closed, close: () => socket.close() }
   }
@@ -75,17 +78,22 @@ describe.each(ENGINES)('limits of everybody together on %s', (engine) => {
     await noSockets()
   })
 
-  test('where more changes wait than may, everybody is told to read anew', async () => {
-    const socket = await open()
+  test('where more changes wait than may, who wants them is told to read anew, and the others hear on', async () => {
+    const [all, one] = [await open(), await open(['id=eq.777'])]
     await db.query('insert into floods select one from generate_series(1, 100) one')
     const told = await eventuallyFound(() =>
-      socket.frames.slice(2).find((frame) => frame[3] === 'system'),
+      all.frames.slice(2).find((frame) => frame[3] === 'system'),
     )
+    await eventually(() => expect(all.frames.at(-1)?.[3]).toBe('phx_error'))
+    await eventually(() => expect(realtime.figures().oldestS).toBe(0))
+    await db.query('insert into floods values (777)')
+    await eventually(() => expect(one.frames).toHaveLength(3))
 
     expect(told[4]).toMatchObject({ status: 'error', message: expect.stringContaining('missed') })
-    await eventually(() => expect(socket.frames.at(-1)?.[3]).toBe('phx_error'))
-    expect(realtime.figures().oldestS).toBe(0)
-    socket.close()
+    expect(one.frames.map((frame) => frame[3])).toEqual(['phx_reply', 'system', 'postgres_changes'])
+    expect(realtime.figures().lost.waiting).toBe(1)
+    all.close()
+    one.close()
     await noSockets()
   })
 

@@ -20,6 +20,10 @@ export type Subscription = {
   filters: BoundFilter[]
 }
 
+/** Filter on what changes of its table announce, by which is known who does not want one; undefined where there is none. */
+export const keyFilter = ({ table, filters }: Pick<Subscription, 'table' | 'filters'>) =>
+  filters.find(({ column, exact }) => exact !== undefined && table.announced.includes(column))
+
 /** Person on whose behalf a channel hears: their token, and its claims. */
 export type Identity = { token: string; claims: Claims }
 
@@ -31,6 +35,8 @@ export type Channel = {
   readonly topic: string
   readonly identity: Identity
   readonly bindings: readonly (Binding & { id: number })[]
+  /** Whether it asks for changes without naming their rows: each change of a table is then read for it. */
+  isWide(): boolean
   /** Sends a message of the channel unless it has ended; the payload is JSON. */
   push(event: string, payload: string): void
   /** Tells how a service of the channel stands; `extension` names it. */
