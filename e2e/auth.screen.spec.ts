@@ -80,7 +80,7 @@ test('who forgot their password takes the typed address along, and is always tol
   world,
   texts,
 }) => {
-  const { auth, authPage, common } = texts
+  const { auth, authPage, common, errors } = texts
   const { email, id } = await world.signUp()
   const submit = button(page, authPage.resetPassword.submit)
   const answer = page.getByText(authPage.resetPassword.success)
@@ -89,8 +89,23 @@ test('who forgot their password takes the typed address along, and is always tol
   await link(page, authPage.login.forgotten).click()
   await expect(page).toHaveURL('/reset-password')
   await expect(field(page, auth.email)).toHaveValue(`nobody-${id}@example.com`)
+  await expect(page.getByText(authPage.resetPassword.lead)).toBeVisible()
   await submit.click()
   await expect(answer).toBeVisible()
+
+  // What comes next is in the mail, and nothing asks for the address again.
+  await expect(page.getByText(authPage.resetPassword.leadSent)).toBeVisible()
+  await expect(page.getByText(authPage.resetPassword.lead)).toBeHidden()
+  const mailbox = link(page, authPage.confirmation.mailbox)
+  await expect(mailbox).toHaveAttribute('href', '/mailbox')
+  await expect(mailbox).toHaveClass(/bg-primary/)
+
+  // A second mail within a minute does not go out, which tells nothing of an account; the code is still asked for.
+  const code = field(page, auth.code.label)
+  await code.fill('12')
+  await button(page, authPage.resetPassword.again).click()
+  await expect(alert(page)).toHaveText(errors.over_email_send_rate_limit)
+  await expect(code).toHaveValue('12')
 
   await field(page, auth.email).fill('')
   await button(page, authPage.resetPassword.again).click()

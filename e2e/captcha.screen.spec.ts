@@ -35,7 +35,8 @@ test('a visitor shows that they are no robot where an account is asked for, and 
 
   await test.step('no other page loads it; the privacy page names it', async () => {
     await page.goto(at('/privacy'))
-    await expect(page.getByText(legal.privacy.captcha.title, { exact: true })).toBeVisible()
+    const title = page.getByRole('heading', { name: legal.privacy.captcha.title, exact: true })
+    await expect(title).toBeVisible()
     expect(captcha.asked).toBe(0)
   })
 

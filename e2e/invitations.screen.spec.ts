@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { openAs } from './sign-in.ts'
 
 test('a professional says the free time of a week and their languages with one tap each', async ({
@@ -97,4 +99,37 @@ test('a professional subscribes a calendar to their weeks, replaces the address 
   await expect(button(calendar.make)).toBeVisible()
   await expect(field).toBeHidden()
   await expect(page.getByRole('heading', { name: calendar.title, exact: true })).toBeFocused()
+})
+
+test('what is drawn while the invitations load has the shape of what comes', async ({
+  page,
+  world,
+  texts: { common, invitations },
+}) => {
+  const person = await world.signUp({ complete: true })
+  const edges = async (target: Locator) => {
+    const { x, width } = (await target.boundingBox()) ?? { x: 0, width: 0 }
+    return { x, width }
+  }
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const answer = await holdAnswer(page, '**/rest/v1/availability_weeks*')
+    await openAs(page, '/dashboard/invitations', person)
+    const main = page.getByRole('main')
+    const loading = main.getByRole('status').filter({ hasText: common.loading })
+    await expect(loading).toBeVisible()
+    const panel = loading.locator('xpath=following-sibling::*').locator('> *').first()
+    const [received, weeks] = [await edges(loading), await edges(panel)]
+    await answer.release()
+
+    const title = main.getByRole('heading', { name: invitations.weeks.title })
+    await expect(title).toBeVisible()
+    await expect(loading).toHaveCount(0)
+    const card = title.locator('xpath=ancestor::section')
+    expect(await edges(card)).toEqual(weeks)
+    expect(await edges(card.locator('xpath=../preceding-sibling::*'))).toEqual(received)
+  }
 })

@@ -158,3 +158,53 @@ test('legal notice, privacy and terms name the provider, how teams are formed th
     await expect(main).not.toContainText('{{')
   }
 })
+
+test('the sections of the privacy page stand in a list, without scripts too, and each has its address', async ({
+  browser,
+  baseURL,
+  language,
+  texts: { legal },
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      locale: language,
+      javaScriptEnabled: false,
+      viewport,
+    })
+    const page = await context.newPage()
+    await page.goto('/privacy')
+    const contents = page.getByRole('navigation', { name: legal.contents, exact: true })
+    if (viewport.width === 390) await contents.getByText(legal.contents, { exact: true }).click()
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(contents.getByRole('link')).toHaveText(await titles.allTextContents())
+    await contents.getByRole('link', { name: legal.privacy.newsletter.title }).click()
+    await expect(page).toHaveURL('/privacy#newsletter')
+    const title = page.getByRole('heading', { name: legal.privacy.newsletter.title })
+    await expect(title).toBeInViewport()
+  }
+})
+
+test('an address of a section is opened there, and Back leads to where it was followed from', async ({
+  page,
+  texts: { legal },
+}) => {
+  await page.goto('/privacy#newsletter')
+  const title = (name: string) => page.getByRole('heading', { name, exact: true })
+  await page.waitForLoadState('networkidle')
+  await expect(title(legal.privacy.newsletter.title)).toBeInViewport()
+  await page.goto('/privacy')
+  const contents = page.getByRole('navigation', { name: legal.contents, exact: true })
+  await contents.getByRole('link', { name: legal.privacy.rights.title }).click()
+  const last = title(legal.privacy.rights.title)
+  await expect(last).toBeInViewport()
+  await expect(page.locator('section', { has: last })).toBeFocused()
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  expect((await last.boundingBox())?.y).toBeGreaterThan(height)
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(title(legal.privacy.title)).toBeInViewport()
+})

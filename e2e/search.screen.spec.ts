@@ -88,3 +88,37 @@ test('skills are suggested, messages and users found, without accents, and show 
   await page.goto('/admin/users?search=zoe%20leg')
   await expect(page.getByRole('table').locator('mark')).toHaveText(['Zoé Lég'])
 })
+
+test('on a phone what a search finds stands right below it', async ({
+  page,
+  world,
+  texts: { feed },
+}) => {
+  const writer = await world.signUp({ complete: true })
+  await writer
+    .from('pro_posts')
+    .insert({ author_id: writer.id, content: 'Un rucher sur le toit' })
+    .throwOnError()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const role of ['user', 'professional'] as const) {
+    await openAs(page, '/dashboard', await world.signUp({ role }))
+    const leading = page.getByRole('region', {
+      name: role === 'user' ? feed.brief.title : feed.steps.title,
+    })
+    const composer = page.getByLabel(feed.composer.label)
+    await expect(leading).toBeVisible()
+    await expect(composer).toBeVisible()
+    const search = page.getByRole('searchbox')
+    await search.fill('rucher')
+    await search.press('Enter')
+
+    const found = page.getByRole('article').filter({ hasText: 'Un rucher sur le toit' })
+    await expect(found).toBeInViewport({ ratio: 1 })
+    await expect(leading).toBeHidden()
+    await expect(composer).toBeHidden()
+    await expect(search).toBeFocused()
+    await page.getByRole('button', { name: feed.search.clear }).click()
+    await expect(leading).toBeVisible()
+    await expect(composer).toBeVisible()
+  }
+})

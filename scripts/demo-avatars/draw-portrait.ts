@@ -1,4 +1,4 @@
-import type { HairStyle, Portrait } from './portraits.ts'
+import type { HairStyle, Portrait } from './portrait.ts'
 
 /** Ink of eyes, brows and mouth. */
 const INK = '#2b2522'

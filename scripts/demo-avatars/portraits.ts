@@ -1,44 +1,7 @@
-/** Features of a drawn portrait; colours as sRGB, because the renderer knows no oklch. */
-export type Portrait = {
-  ground: string
-  skin: string
-  hair: string
-  style: HairStyle
-  clothes: string
-  collar: 'round' | 'shirt' | 'polo'
-  glasses?: boolean
-  beard?: boolean
-}
+import { face, HAIR, type HairStyle, type Portrait, SKIN } from './portrait.ts'
 
-export type HairStyle =
-  | 'short'
-  | 'side'
-  | 'bob'
-  | 'long'
-  | 'bun'
-  | 'curls'
-  | 'afro'
-  | 'fringe'
-  | 'scarf'
-  | 'shaved'
-
-const SKIN = {
-  fair: '#f2cdb0',
-  warm: '#e5b088',
-  olive: '#d09a6e',
-  brown: '#a86f49',
-  deep: '#744a33',
-}
-const HAIR = {
-  black: '#26211f',
-  brown: '#4d3426',
-  chestnut: '#7b4a2b',
-  fair: '#c99b56',
-  grey: '#a9a49c',
-}
-
-/** Portraits of the demo people, by their keys in the server's `demo-people.ts`. */
-export const PORTRAITS: Record<string, Portrait> = {
+/** Portraits by the keys of the server's `demo-people.ts`. */
+const OF_PEOPLE: Record<string, Portrait> = {
   nadia: face('#e4ded0', SKIN.olive, HAIR.black, 'bob', '#1f5c48', 'round'),
   camille: face('#cfe3d8', SKIN.fair, HAIR.chestnut, 'bun', '#2d4a6b', 'shirt'),
   thomas: face('#e9dcc4', SKIN.fair, HAIR.brown, 'short', '#6b3f34', 'polo'),
@@ -54,13 +17,103 @@ export const PORTRAITS: Record<string, Portrait> = {
   hannah: face('#e6dcea', SKIN.warm, '#8f5f7b', 'scarf', '#3b3f63', 'round'),
 }
 
-function face(
-  ground: string,
-  skin: string,
-  hair: string,
+type Row = readonly [
+  name: string,
+  skin: keyof typeof SKIN,
+  hair: keyof typeof HAIR,
   style: HairStyle,
-  clothes: string,
   collar: Portrait['collar'],
-): Portrait {
-  return { ground, skin, hair, style, clothes, collar }
+  ...more: readonly ('glasses' | 'beard')[],
+]
+
+/** Features by the name in the address of each of the server's `demo-professionals.ts`. */
+const ROWS: readonly Row[] = [
+  ['ines.moreau', 'warm', 'brown', 'long', 'round'],
+  ['theo.garnier', 'fair', 'chestnut', 'short', 'polo'],
+  ['awa.ndiaye', 'deep', 'black', 'afro', 'round'],
+  ['mathis.perrot', 'fair', 'fair', 'side', 'round'],
+  ['yasmine.haddad', 'olive', 'black', 'long', 'shirt'],
+  ['oscar.lindqvist', 'fair', 'fair', 'short', 'shirt', 'beard'],
+  ['clara.vidal', 'warm', 'black', 'bun', 'round'],
+  ['hugo.besson', 'fair', 'brown', 'curls', 'round'],
+  ['manon.roussel', 'fair', 'red', 'long', 'polo'],
+  ['idriss.traore', 'deep', 'black', 'short', 'shirt'],
+  ['eva.schneider', 'fair', 'fair', 'bob', 'shirt', 'glasses'],
+  ['nolan.faure', 'warm', 'brown', 'side', 'polo'],
+  ['jeanne.collet', 'fair', 'grey', 'bob', 'round', 'glasses'],
+  ['salome.blanc', 'fair', 'brown', 'fringe', 'round'],
+  ['remi.carpentier', 'fair', 'brown', 'short', 'round', 'beard', 'glasses'],
+  ['ngoc.tran', 'warm', 'black', 'bob', 'polo'],
+  ['louise.fabre', 'fair', 'fair', 'bun', 'polo'],
+  ['adrien.masson', 'warm', 'chestnut', 'curls', 'shirt'],
+  ['leila.cherif', 'olive', 'black', 'fringe', 'round'],
+  ['paul.delmas', 'fair', 'grey', 'short', 'polo', 'glasses'],
+  ['victoire.lemoine', 'fair', 'chestnut', 'bob', 'shirt'],
+  ['samuel.okafor', 'deep', 'black', 'shaved', 'shirt', 'glasses'],
+  ['agathe.renaud', 'fair', 'brown', 'bun', 'shirt', 'glasses'],
+  ['malik.saidi', 'olive', 'black', 'short', 'round', 'beard'],
+  ['fanny.guerin', 'fair', 'red', 'fringe', 'round'],
+  ['bastien.rolland', 'fair', 'chestnut', 'shaved', 'polo', 'beard'],
+  ['chloe.marchand', 'warm', 'fair', 'long', 'shirt'],
+  ['nadir.amrani', 'brown', 'black', 'curls', 'polo', 'glasses'],
+  ['zoe.lambert', 'fair', 'black', 'bob', 'round', 'glasses'],
+  ['gabriel.morvan', 'fair', 'fair', 'curls', 'shirt', 'beard'],
+  ['alice.whitfield', 'fair', 'red', 'bun', 'shirt'],
+  ['sara.benhamou', 'olive', 'chestnut', 'fringe', 'polo'],
+  ['corentin.leroux', 'fair', 'red', 'short', 'round'],
+  ['maxime.jourdan', 'warm', 'black', 'side', 'shirt', 'beard'],
+  ['fatou.sarr', 'deep', 'black', 'bun', 'round'],
+  ['antoine.weber', 'fair', 'grey', 'side', 'shirt', 'beard', 'glasses'],
+  ['rosalie.petit', 'brown', 'black', 'afro', 'polo', 'glasses'],
+  ['kenza.alaoui', 'olive', 'black', 'bun', 'polo'],
+  ['jules.ferrand', 'fair', 'brown', 'side', 'shirt', 'glasses'],
+  ['emile.noel', 'fair', 'chestnut', 'side', 'round'],
+  ['capucine.henry', 'fair', 'chestnut', 'afro', 'shirt'],
+  ['tom.ashworth', 'fair', 'red', 'curls', 'polo', 'beard'],
+  ['maelle.prigent', 'warm', 'chestnut', 'long', 'round', 'glasses'],
+  ['olivia.costa', 'olive', 'brown', 'bob', 'shirt'],
+  ['benoit.charles', 'brown', 'black', 'side', 'polo'],
+  ['soraya.khelifi', 'brown', 'brown', 'long', 'shirt'],
+  ['arthur.dumont', 'warm', 'fair', 'short', 'polo', 'glasses'],
+]
+
+/** Grounds and clothes, in turn; their numbers have no common divisor, so that pairs repeat late. */
+const GROUNDS = [
+  '#e4ded0',
+  '#cfe3d8',
+  '#e9dcc4',
+  '#ead7d6',
+  '#d5dde8',
+  '#dfe4c8',
+  '#e6dcea',
+  '#f0e2cb',
+  '#d8e2e0',
+]
+const CLOTHES = [
+  '#1f5c48',
+  '#7a3b4e',
+  '#2d4a6b',
+  '#c98a2b',
+  '#54407a',
+  '#2f7f86',
+  '#6b3f34',
+  '#34403b',
+  '#b3543a',
+  '#3e5a3a',
+  '#28506a',
+]
+
+const OF_PROFESSIONALS = ROWS.map(([name, skin, hair, style, collar, ...more], at) => {
+  const [ground = '', clothes = ''] = [GROUNDS[at % GROUNDS.length], CLOTHES[at % CLOTHES.length]]
+  const plain = face(ground, SKIN[skin], HAIR[hair], style, clothes, collar)
+  return [
+    name,
+    { ...plain, glasses: more.includes('glasses'), beard: more.includes('beard') },
+  ] as const
+})
+
+/** Portraits of all demo people, by the names of their files. */
+export const PORTRAITS: Record<string, Portrait> = {
+  ...OF_PEOPLE,
+  ...Object.fromEntries(OF_PROFESSIONALS),
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { drawPortrait } from './draw-portrait.ts'
-import type { Portrait } from './portraits.ts'
+import type { Portrait } from './portrait.ts'
 
 /** Side of a demo avatar, in pixels. */
 const SIDE = 256

@@ -6,7 +6,7 @@ import { withStorage } from '../lib/web-storage.ts'
 const STORE = 'podium-scroll'
 
 /**
- * Scroll positions: a new page starts at its top or fragment, going back returns to the position it was left
+ * Scroll positions: a new page starts at its top or fragment, which takes the focus where it can, going back returns to the position it was left
  * at. An address that is rewritten in place, or opens a panel (`state: IN_PLACE`), moves nothing.
  */
 export function useScrollRestoration() {
@@ -49,8 +49,10 @@ export function useScrollRestoration() {
       return
     }
     const target = type === 'POP' ? null : elementOf(hash)
-    if (target) target.scrollIntoView()
-    else window.scrollTo(0, type === 'POP' ? (positions.current[key] ?? 0) : 0)
+    if (target) {
+      target.scrollIntoView()
+      target.focus({ preventScroll: true })
+    } else window.scrollTo(0, type === 'POP' ? (positions.current[key] ?? 0) : 0)
   }, [key, pathname, hash, state, type])
 }
 

@@ -6,6 +6,7 @@ import { signOut } from './browser-session.ts'
 import type { Solve } from './captcha.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { passkeysQuery } from './passkeys.ts'
+import { serverConfig } from './server-config.ts'
 
 /** Id of the person signed in. Throws for a visitor, who is shown no screen that asks for it. */
 export function personId(): string {
@@ -114,8 +115,9 @@ type NewAccount = Credentials & Recipient & Solved & { role: SignUpRole }
 const linkTarget = (from = '/dashboard') => window.location.origin + from
 
 /**
- * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account;
- * fails without an answer, and for a captcha, which tells nothing of an account.
+ * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account; fails for what
+ * tells nothing of an account: no answer, a captcha, and our own limit of mails, which counts before an account is
+ * looked up (in hosted mode only those with an account meet it).
  */
 export function useRequestPasswordReset() {
   return useMutation({
@@ -126,7 +128,9 @@ export function useRequestPasswordReset() {
       const { error } = await solve((proof) =>
         auth.resetPasswordForEmail(email, { redirectTo, ...proof }),
       )
-      if (error?.name === 'AuthRetryableFetchError' || error?.code === 'captcha_failed') throw error
+      if (error === null) return
+      if (error.name === 'AuthRetryableFetchError' || error.code === 'captcha_failed') throw error
+      if (error.status === 429 && (await serverConfig()).ownApi !== false) throw error
     },
   })
 }

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
@@ -24,6 +24,8 @@ import { loadTexts } from '../lib/i18n.ts'
 import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePause } from '../lib/use-pause.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Lazy, lazyValue } from '../ui/lazy.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -31,6 +33,9 @@ import { AreaScreen } from './area-screen.tsx'
 import { ClientCardSkeleton } from './client-card-skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { SearchMarks } from './search-marks.tsx'
+
+/** Time in ms in which a second press on “Publish” meets nothing: what follows it has moved up under the pointer. */
+const AFTER_PUBLISHING_MS = 1000
 
 const sideColumn = lazyValue(() =>
   import('../features/feed/side-column.tsx').then((m) => m.SideColumn),
@@ -57,6 +62,7 @@ export function Feed() {
         queries.getQueryData(ownApiQuery.queryKey) === false),
   )
   const handleSettled = useCallback(() => setSettled(true), [])
+  const [isPaused, pause] = usePause(AFTER_PUBLISHING_MS)
   const isClient = user !== undefined && !mayHaveSkills(user.role)
   // A card that cannot be downloaded leaves the feed.
   useEffect(() => {
@@ -65,19 +71,26 @@ export function Feed() {
   if (user === undefined) return null
   return (
     <AreaScreen width="wide" className="gap-12 min-[75rem]:grid-cols-[minmax(0,42rem)_18rem]">
-      <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
+      <div
+        className={classNames(
+          'grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4',
+          isPaused && 'pointer-events-none',
+        )}
+      >
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
         {isClient && (
-          <LoadBoundary loading={<ClientCardSkeleton />}>
-            <Lazy
-              needed
-              component={clientCard}
-              props={{ onSettled: handleSettled }}
-              before={<ClientCardSkeleton />}
-            />
-          </LoadBoundary>
+          <BesideSearch>
+            <LoadBoundary loading={<ClientCardSkeleton />}>
+              <Lazy
+                needed
+                component={clientCard}
+                props={{ onSettled: handleSettled }}
+                before={<ClientCardSkeleton />}
+              />
+            </LoadBoundary>
+          </BesideSearch>
         )}
-        <FeedColumn user={user} waits={isClient && !isSettled} />
+        <FeedColumn user={user} waits={isClient && !isSettled} onPublished={pause} />
       </div>
       {isWide && (
         <section
@@ -93,12 +106,18 @@ export function Feed() {
   )
 }
 
+type FeedColumnProps = {
+  user: SessionUser
+  waits: boolean
+  onPublished: () => void
+}
+
 /**
  * Checklist of a professional who may not publish yet or cannot be proposed, search, composer and posts; the search is
  * in the address. All of it comes when the person's profile is known and nothing above it `waits`, so that the checklist,
  * the composer's notice and a client's card move nothing; the posts are asked for meanwhile.
  */
-function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
+function FeedColumn({ user, waits, onPublished }: FeedColumnProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const refreshing = useIsFetching({ queryKey: FEED_KEY }) > 0
@@ -120,16 +139,22 @@ function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
   }
   return (
     <>
-      {mayHaveSkills(user.role) && profile && <FirstSteps profile={profile} role={user.role} />}
+      {mayHaveSkills(user.role) && profile && (
+        <BesideSearch>
+          <FirstSteps profile={profile} role={user.role} />
+        </BesideSearch>
+      )}
       <FeedSearch
         search={search}
         refreshing={refreshing}
         onSearch={(q) => setParams(q === '' ? {} : { q })}
         onRefresh={handleRefresh}
       />
-      <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
-        <Composer personId={user.id} />
-      </LoadBoundary>
+      <BesideSearch>
+        <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
+          <Composer personId={user.id} onPublished={onPublished} />
+        </LoadBoundary>
+      </BesideSearch>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>
         <SearchMarks search={search} by="word">
           {search === '' ? (
@@ -154,4 +179,11 @@ function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
       </LoadBoundary>
     </>
   )
+}
+
+/** What leads to something or is written, above the posts; on a phone it gives way to what a search finds. */
+function BesideSearch({ children }: { children: ReactNode }) {
+  const [params] = useSearchParams()
+  const isSearch = (params.get('q') ?? '') !== ''
+  return <div className={classNames('empty:hidden', isSearch && 'max-lg:hidden')}>{children}</div>
 }

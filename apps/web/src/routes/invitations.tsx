@@ -24,9 +24,9 @@ import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
+import { InvitationCardsSkeleton, WorkSkeleton } from './work-skeleton.tsx'
 
 /**
  * Work of a professional: invitations beside free weeks and languages, one of them (`?invitation=`), or the weeks across
@@ -68,7 +68,7 @@ function WorkScreen({ view }: { view: WorkView }) {
       </div>
       <WorkViews shown={view} />
       {isFirstLoad ? (
-        <InvitationsSkeleton />
+        <WorkSkeleton view={view} />
       ) : (
         <>
           {hasOwnApi && <UnreadRooms />}
@@ -103,7 +103,7 @@ function Weeks({ hasOwnApi }: ViewProps) {
   return (
     <Loaded
       query={query}
-      loading={<InvitationsSkeleton />}
+      loading={<WorkSkeleton view="weeks" />}
       sentence={(error) => errorSentence(t, error, 'invitations.work.loadFailed')}
     >
       {(work) => (
@@ -126,7 +126,7 @@ function Received() {
   return (
     <Loaded
       query={query}
-      loading={<InvitationsSkeleton />}
+      loading={<InvitationCardsSkeleton />}
       sentence={(error) => errorSentence(t, error, 'invitations.loadFailed')}
     >
       {(invitations) => <InvitationList invitations={invitations} />}
@@ -143,7 +143,7 @@ function OneInvitation({ id }: { id: string }) {
       <BackButton>{t('invitations.back')}</BackButton>
       <Loaded
         query={query}
-        loading={<InvitationsSkeleton />}
+        loading={<InvitationCardsSkeleton />}
         sentence={(error) =>
           isGone(error) ? t('invitations.gone') : errorSentence(t, error, 'invitations.loadFailed')
         }
@@ -152,16 +152,5 @@ function OneInvitation({ id }: { id: string }) {
         {(invitation) => <InvitationView invitation={invitation} />}
       </Loaded>
     </AreaScreen>
-  )
-}
-
-function InvitationsSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{t('common.loading')}</span>
-      <Skeleton className="h-32" rounded="2xl" />
-      <Skeleton className="h-32" rounded="2xl" />
-    </div>
   )
 }

@@ -79,6 +79,7 @@ export function LegalNotice() {
       title={t('legal.notice.title')}
       lead={t('legal.notice.lead')}
       sections={NOTICE.map((name) => ({
+        id: name,
         title: t(`legal.notice.${name}.title`),
         text: t(`legal.notice.${name}.text`, FACTS),
       }))}
@@ -95,6 +96,7 @@ export function Privacy() {
       title={t('legal.privacy.title')}
       lead={t('legal.privacy.lead')}
       sections={withParts(PRIVACY, config).map((name) => ({
+        id: name,
         title: t(`legal.privacy.${name}.title`),
         text: t(`legal.privacy.${name}.text`, {
           ...FACTS,
@@ -116,6 +118,7 @@ export function Terms() {
       title={t('legal.terms.title')}
       lead={t('legal.terms.lead')}
       sections={TERMS.map((name) => ({
+        id: name,
         title: t(`legal.terms.${name}.title`),
         text: t(`legal.terms.${name}.text`),
       }))}
@@ -138,6 +141,7 @@ export function TeamFormation() {
       title={t('legal.teams.title')}
       lead={t('legal.teams.lead')}
       sections={withParts(TEAMS, config).map((name) => ({
+        id: name,
         title: t(`legal.teams.${name}.title`),
         text: t(`legal.teams.${name}.text`, values),
       }))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { AuthScreen } from '../features/auth/auth-screen.tsx'
@@ -8,17 +9,18 @@ export function ResetPassword() {
   const { t } = useTranslation()
   // The address to return to is passed on.
   const { state } = useLocation()
+  const [sentTo, setSentTo] = useState<string>()
   return (
     <AuthScreen
       title={t('authPage.resetPassword.title')}
-      lead={t('authPage.resetPassword.lead')}
+      lead={t(`authPage.resetPassword.${sentTo === undefined ? 'lead' : 'leadSent'}`)}
       footer={
         <TextLink to="/login" state={state}>
           {t('authPage.resetPassword.back')}
         </TextLink>
       }
     >
-      <ResetPasswordForm />
+      <ResetPasswordForm sentTo={sentTo} onSent={setSentTo} />
     </AuthScreen>
   )
 }

@@ -13,6 +13,8 @@ type CodeEntryProps = {
   /** Reason of the last failure. */
   failure: string | undefined
   waiting: boolean
+  /** Whether its button is the first thing to do. */
+  isPrimary?: boolean
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean
   onSubmit: (code: string) => void
@@ -26,6 +28,7 @@ export function CodeEntry({
   incomplete,
   failure,
   waiting,
+  isPrimary = false,
   autoFocus,
   onSubmit,
 }: CodeEntryProps) {
@@ -60,7 +63,7 @@ export function CodeEntry({
         error={isRefused && !isWhole ? (incomplete ?? t('auth.code.incomplete')) : failure}
       />
       <Button
-        variant="secondary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         className="justify-self-start"
         waiting={waiting}
         waitingLabel={t('auth.code.submitting')}

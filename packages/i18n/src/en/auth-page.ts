@@ -87,6 +87,7 @@ export const authPage = {
   resetPassword: {
     title: 'Forgotten password',
     lead: 'Enter your email address and we will send you a link to choose a new password.',
+    leadSent: 'Open the link in the email, or enter its code here.',
     submit: 'Send the link',
     again: 'Send the link again',
     submitting: 'Sending…',

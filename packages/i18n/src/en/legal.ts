@@ -2,6 +2,7 @@ import type { legal as fr } from '../fr/legal.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const legal = {
+  contents: 'Contents',
   version: 'Version of {{date}}',
   notice: {
     title: 'Legal notice',

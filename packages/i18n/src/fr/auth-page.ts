@@ -85,6 +85,7 @@ export const authPage = {
   resetPassword: {
     title: 'Mot de passe oublié',
     lead: 'Indiquez votre adresse e-mail\u202f: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    leadSent: 'Ouvrez le lien de l’e-mail, ou saisissez ici son code.',
     submit: 'Envoyer le lien',
     again: 'Renvoyer le lien',
     submitting: 'Envoi en cours…',

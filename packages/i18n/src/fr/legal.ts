@@ -1,5 +1,6 @@
 /** Legal notice, privacy, terms and how teams are formed: one paragraph a section, as the software behaves. */
 export const legal = {
+  contents: 'Sommaire',
   version: 'Version du {{date}}',
   notice: {
     title: 'Mentions légales',

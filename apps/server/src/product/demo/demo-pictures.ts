@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoPersonKey } from './demo-people.ts'
 
 /** Pictures drawn for the demo; the SVG beside each WebP is its source. Sizes in pixels. */
 export const DEMO_PICTURES = {
@@ -27,9 +26,9 @@ export const DEMO_PICTURES = {
 } as const
 export type DemoPictureName = keyof typeof DEMO_PICTURES
 
-/** Drawn portrait of a demo person, made by `npm run demo:avatars`. */
-export const readDemoAvatar = (person: DemoPersonKey): Promise<Buffer> =>
-  readFile(join(import.meta.dirname, 'avatars', `${person}.webp`))
+/** Drawn portrait of a demo person by the name of its file, made by `npm run demo:avatars`. */
+export const readDemoAvatar = (name: string): Promise<Buffer> =>
+  readFile(join(import.meta.dirname, 'avatars', `${name}.webp`))
 
 export const readDemoPicture = (name: DemoPictureName): Promise<Buffer> =>
   readFile(join(import.meta.dirname, 'pictures', `${name}.webp`))

@@ -4,6 +4,8 @@ import type { SkillName } from './demo-skills.ts'
 /** Professional who can be proposed for a project; one of `DEMO_PROFESSIONALS`. */
 export type DemoProfessional = {
   email: string
+  /** Name of the file of their portrait. */
+  avatar: string
   firstName: string
   lastName: string
   city: string
@@ -206,8 +208,10 @@ export const DEMO_PROFESSIONALS: readonly DemoProfessional[] = ROWS.map(
   ([firstName, lastName, city, country, tradeName, level, availability, languages], at) => {
     const trade: Trade = TRADES[tradeName]
     const before = ROWS.slice(0, at).filter((row) => row[4] === tradeName).length
+    const avatar = `${plain(firstName)}.${plain(lastName)}`
     return {
-      email: `${plain(firstName)}.${plain(lastName)}@example.com`,
+      email: `${avatar}@example.com`,
+      avatar,
       firstName,
       lastName,
       city,

@@ -72,10 +72,17 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
   const decided = reports.filter((report) => 'decision_id' in report)
 
   const avatars = new Map(
-    await Promise.all(people.map(async ([key]) => [key, await storeAvatar(key)] as const)),
+    await Promise.all(
+      people.map(async ([key]) => [key, await storeAvatar(key, ids.get(key) ?? '')] as const),
+    ),
   )
 
-  const professionals = DEMO_PROFESSIONALS.map((person) => ({ id: randomUUID(), ...person }))
+  const professionals = await Promise.all(
+    DEMO_PROFESSIONALS.map(async (person) => {
+      const id = randomUUID()
+      return { ...person, id, avatarUrl: await storeAvatar(person.avatar, id) }
+    }),
+  )
 
   const accounts = [
     ...professionals.map(({ id, email, language }) => ({
@@ -100,13 +107,14 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     insertAccounts(accounts),
     insertIdentities(accounts),
     updateProfiles([
-      ...professionals.map(({ id, firstName, lastName, city, country, biography }) => ({
+      ...professionals.map(({ id, firstName, lastName, city, country, biography, avatarUrl }) => ({
         id,
         first_name: firstName,
         last_name: lastName,
         city,
         country,
         biography,
+        avatar_url: avatarUrl,
       })),
       ...people.map(([key, person]) => ({
         id: ids.get(key),
@@ -227,9 +235,9 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     ),
   ])
 
-  async function storeAvatar(key: DemoPersonKey) {
-    const bytes = await readDemoAvatar(key)
-    return storePicture('avatars', { ownerId: ids.get(key) ?? '', bytes })
+  async function storeAvatar(name: string, ownerId: string) {
+    const bytes = await readDemoAvatar(name)
+    return storePicture('avatars', { ownerId, bytes })
   }
 
   async function imageColumns(picture: DemoPictureName, ownerId: string) {

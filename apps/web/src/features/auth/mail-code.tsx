@@ -1,6 +1,8 @@
 import { CODE_LENGTHS } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type CodeType, useFollowCode } from '../../data/mail-code.ts'
+import { mailboxQuery } from '../../data/mailbox.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { CodeEntry } from '../../ui/code-entry.tsx'
 
@@ -16,6 +18,8 @@ type MailCodeProps = {
 export function MailCode({ type, email, autoFocus = false }: MailCodeProps) {
   const { t } = useTranslation()
   const follow = useFollowCode()
+  // Where there is a mailbox page, the way to it comes first.
+  const { data: hasMailbox } = useQuery(mailboxQuery)
   return (
     <CodeEntry
       label={t('auth.code.label')}
@@ -23,6 +27,7 @@ export function MailCode({ type, email, autoFocus = false }: MailCodeProps) {
       lengths={CODE_LENGTHS}
       failure={follow.error ? errorSentence(t, follow.error) : undefined}
       waiting={follow.isPending}
+      isPrimary={hasMailbox === false}
       autoFocus={autoFocus}
       onSubmit={(code) => follow.mutate({ type, email, code })}
     />

@@ -12,15 +12,22 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isIncomplete } from './auth-failure.ts'
 import { MailCode } from './mail-code.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
 import { typedEmail } from './typed-email.ts'
 import { useAuthCaptcha } from './use-auth-captcha.ts'
 
+type ResetPasswordFormProps = {
+  /** Address that a mail was sent to, if it has an account. */
+  sentTo: string | undefined
+  onSent: (email: string | undefined) => void
+}
+
 /**
  * Form that requests a reset link, then takes the code of the mail, where the focus goes; the message is the same
- * whether it worked or not (specification §8). A missing answer is reported beside it: it tells nothing of an account,
- * and no mail will come.
+ * whether it worked or not (specification §8). A missing answer and too many mails are reported beside it: they tell
+ * nothing of an account, and no mail will come.
  */
-export function ResetPasswordForm() {
+export function ResetPasswordForm({ sentTo, onSent }: ResetPasswordFormProps) {
   const { t } = useTranslation()
   const request = useRequestPasswordReset()
   const { box, solve } = useAuthCaptcha()
@@ -29,25 +36,36 @@ export function ResetPasswordForm() {
     defaultValues: { email: typedEmail(useLocation().state) },
   })
   const { errors } = formState
-  const isUnanswered = request.isError && !isOfCaptcha(request.error)
+  const isUnsent = request.isError && !isOfCaptcha(request.error)
+  const handleInvalid = () => {
+    request.reset()
+    onSent(undefined)
+  }
   return (
     <Form
       failure={isOfCaptcha(request.error) ? errorSentence(t, request.error) : undefined}
       onSubmit={handleSubmit(
-        ({ email }) => request.mutate({ email, solve }),
-        () => request.reset(),
+        ({ email }) => request.mutate({ email, solve }, { onSuccess: () => onSent(email) }),
+        handleInvalid,
       )}
     >
-      {(request.isSuccess || isUnanswered) && (
+      {(sentTo !== undefined || isUnsent) && (
         <Notice tone="success" role="status">
           {t('authPage.resetPassword.success')}
         </Notice>
       )}
-      {request.isSuccess && <MailCode type="recovery" email={request.variables.email} autoFocus />}
-      {isUnanswered && (
+      {isUnsent && (
         <Notice tone="danger" role="alert">
-          {t('authPage.resetPassword.unanswered')}
+          {partsOf(request.error).status === 429
+            ? errorSentence(t, request.error)
+            : t('authPage.resetPassword.unanswered')}
         </Notice>
+      )}
+      {sentTo !== undefined && (
+        <>
+          <MailboxLink />
+          <MailCode key={sentTo} type="recovery" email={sentTo} autoFocus />
+        </>
       )}
       <TextField
         {...register('email')}
@@ -59,11 +77,11 @@ export function ResetPasswordForm() {
       {box}
       <Button
         type="submit"
-        variant={request.isSuccess ? 'secondary' : 'primary'}
+        variant={sentTo === undefined ? 'primary' : 'secondary'}
         waiting={request.isPending}
         waitingLabel={t('authPage.resetPassword.submitting')}
       >
-        {t(`authPage.resetPassword.${request.isSuccess ? 'again' : 'submit'}`)}
+        {t(`authPage.resetPassword.${sentTo === undefined ? 'submit' : 'again'}`)}
       </Button>
     </Form>
   )

@@ -22,10 +22,16 @@ import { ImageToPublish } from './image-to-publish.tsx'
 import { OwnAvatar } from './own-avatar.tsx'
 import { MAX_LENGTH, useNewPost } from './use-new-post.ts'
 
+type ComposerProps = {
+  personId: string
+  /** Called when a post was published and the form folds. */
+  onPublished: () => void
+}
+
 /**
  * Form of a new post, one line until it is used; disabled, with the reason, while the person may not publish.
  */
-export function Composer({ personId }: { personId: string }) {
+export function Composer({ personId, onPublished }: ComposerProps) {
   const { t } = useTranslation()
   const user = useSessionUser()
   const { data: profile, refetch } = useSuspenseQuery(eligibilityQuery(personId))
@@ -40,9 +46,6 @@ export function Composer({ personId }: { personId: string }) {
   const { content, image } = post
   const [isUsed, setIsUsed] = useState(false)
   const isOpen = isUsed || content !== '' || image.picture !== undefined
-  const card = useRef<HTMLDivElement>(null)
-  // Height kept after publishing while the pointer is here: nothing of the new post moves under it.
-  const [heldHeight, setHeldHeight] = useState<number>()
   const text = useRef<HTMLTextAreaElement>(null)
   const imageButton = useRef<HTMLButtonElement>(null)
   const noticeId = useId()
@@ -61,12 +64,9 @@ export function Composer({ personId }: { personId: string }) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const height = card.current?.offsetHeight
     if (!(await post.send({ onInvalid: () => text.current?.focus() }))) return
-    // A touch leaves its target hovered, and no pointer that would leave it.
-    if (card.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
-      setHeldHeight(height)
     setIsUsed(false)
+    onPublished()
     toast.success(t('feed.composer.published'))
   }
 
@@ -77,11 +77,8 @@ export function Composer({ personId }: { personId: string }) {
 
   return (
     <Card
-      ref={card}
       as="section"
       tabIndex={-1}
-      style={{ minHeight: heldHeight }}
-      onPointerLeave={() => setHeldHeight(undefined)}
       {...drop.handlers}
       className={classNames('p-3', drop.isOver ? 'outline-2 outline-focus' : 'outline-none')}
     >

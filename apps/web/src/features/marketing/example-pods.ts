@@ -11,7 +11,7 @@ export type ExamplePod = {
 
 /** Teams of the hero's picture, as on a podium: the highest step in the middle. */
 export const EXAMPLE_PODS: readonly ExamplePod[] = [
-  { kind: 'speed', skills: ['design', 'mobile', 'product', 'server'], weeks: 6 },
+  { kind: 'speed', skills: ['design', 'product', 'mobile', 'server'], weeks: 6 },
   { kind: 'excellence', skills: ['design', 'mobile', 'product', 'server', 'quality'], weeks: 8 },
   { kind: 'economy', skills: ['design', 'product', 'development'], weeks: 10 },
 ]

@@ -33,3 +33,19 @@ test.each(EXAMPLE_PODS)(
     expect((y ?? 0) - 8).toBeCloseTo(leader?.top ?? 0)
   },
 )
+
+test.each(EXAMPLE_PODS)('the line to the team $kind has no kink', ({ skills }) => {
+  const bend = /V(\S+)C(\S+) \S+ \S+ \S+ (\S+) (\S+)$/.exec(lineToLeader(exampleFigures(skills)))
+  const [top = 0, from = 0, to = 0, foot = 0] = (bend ?? []).slice(1).map(Number)
+
+  expect(foot - top).toBeGreaterThan(2 * Math.abs(to - from))
+})
+
+test('the line to a team on the left does not come back to the right', () => {
+  for (const { kind, skills } of EXAMPLE_PODS) {
+    const leader = placeFigures(exampleFigures(skills)).find(({ leads }) => leads)
+
+    if (kind === 'speed') expect(leader?.x).toBeLessThanOrEqual(POD_VIEW.width / 2)
+    if (kind === 'economy') expect(leader?.x).toBeGreaterThanOrEqual(POD_VIEW.width / 2)
+  }
+})

@@ -2,8 +2,10 @@ import type { Figure } from './pod-figures.ts'
 
 /** Size of a team's drawing, in units of its view. */
 export const POD_VIEW = { width: 120, height: 76 }
-/** Height of the last piece of the line above the drawing, in the same units. */
+/** Height of the room for a line above the drawing, in the same units; the line itself comes from far above. */
 export const POD_LINE_HEIGHT = 8
+/** Height of the piece in which a line bends to a leader who stands beside the middle. */
+const BEND = 32
 
 /** Widest body, and the gap between two, in units of the view. */
 const BODY = 27
@@ -41,9 +43,12 @@ export function placeFigures(figures: readonly Figure[]): PlacedFigure[] {
   })
 }
 
-/** Last piece of the line from the project: from the middle of the view to the head of whoever leads. */
+/** Line from far above the middle of the view, bending gently to the head of whoever leads. */
 export function lineToLeader(figures: readonly Figure[]): string {
-  const { width } = POD_VIEW
-  const end = placeFigures(figures).find(({ leads }) => leads)?.x ?? width / 2
-  return `M${width / 2} 0C${width / 2} ${POD_LINE_HEIGHT} ${end} 0 ${end} ${POD_LINE_HEIGHT + 1}`
+  const middle = POD_VIEW.width / 2
+  const end = placeFigures(figures).find(({ leads }) => leads)?.x ?? middle
+  const foot = POD_LINE_HEIGHT + 1
+  const bend = foot - BEND
+  const half = foot - BEND / 2
+  return `M${middle} ${bend - POD_VIEW.width}V${bend}C${middle} ${half} ${end} ${half} ${end} ${foot}`
 }

@@ -27,7 +27,7 @@ export function PodPlinth({ kind, figures, weeks, cost }: PodPlinthProps) {
         className="sr-only"
       />
       <span className={`block ${ENTRANCE[kind]}`}>
-        <span aria-hidden="true" className={LINE} />
+        {/* The picture cuts what of the line is too long. */}
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${POD_VIEW.width} ${POD_LINE_HEIGHT}`}
@@ -74,9 +74,6 @@ export function PodPlinth({ kind, figures, weeks, cost }: PodPlinthProps) {
 /** Classes that lift the chosen team, and a little the one under the pointer. */
 const RAISED_WHEN_CHOSEN =
   'transition-transform duration-150 translate-y-8 hover:translate-y-6 has-checked:translate-y-0'
-
-/** Line from the branches down to its last piece; the picture cuts what is too long. */
-const LINE = 'absolute inset-x-0 bottom-full mx-auto h-24 w-0.5 bg-control/50'
 
 const PLINTH =
   'grid content-start justify-items-center gap-0.5 rounded-t-xl border-t-3 border-raised bg-primary-soft px-1 pt-2.5 text-center text-[0.8125rem] whitespace-nowrap text-on-primary-soft transition-colors duration-150 group-hover/pod:bg-hover group-has-checked/pod:bg-gold group-has-checked/pod:text-on-gold group-has-focus-visible/pod:outline-2 group-has-focus-visible/pod:-outline-offset-4 group-has-focus-visible/pod:outline-on-gold sm:text-sm'
