@@ -11,6 +11,10 @@ update public.people set last_name = 'Moreau' || n,
   first_name = (array['Camille', 'Awa', 'Jules', 'Inès', 'Noé', 'Léa', 'Adam', 'Sofia'])[n % 8 + 1]
 from (select id as person, row_number() over (order by email) as n from auth.users) as numbered where id = person;
 
+update public.professionals set profession =
+  (array['Développeuse', 'Rédactrice', 'Conseillère', 'Architecte'])[n % 4 + 1] || ' ' || n
+from (select id as person, row_number() over (order by id) as n from public.people) as numbered where id = person;
+
 insert into public.pro_posts (author_id, content, created_at)
 select authors.ids[(n::bigint * 7919 % :users + 1)::int], 'Retour d’expérience n° ' || n, now() - n * interval '90 days' / :posts
 from generate_series(1, :posts) as n, (select array_agg(id) as ids from auth.users) as authors;

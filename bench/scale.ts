@@ -49,6 +49,8 @@ const TARGETS: Record<string, (size: Size) => string> = {
   'search in a role': () => '/api/admin/users?page=1&role=professional&search=studio',
   'users: a rare name': () => '/api/admin/users?page=1&search=lea%20moreau501',
   'users: a common name': () => '/api/admin/users?page=1&search=ines',
+  'users: a rare profession': () => '/api/admin/users?page=1&search=redactrice%2041',
+  'users: a common profession': () => '/api/admin/users?page=1&search=architecte',
   'messages: nobody': () => findMessages('zzzzzz'),
   'messages: a rare name': () => findMessages('lea%20muller597'),
   'messages: a common name': () => findMessages('ines'),

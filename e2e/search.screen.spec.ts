@@ -72,7 +72,7 @@ test('skills are suggested, messages and users found, without accents, and show 
     .insert({ ...message, language: 'fr' })
     .throwOnError()
   const zoe = await world.signUp({ complete: true })
-  const changes = { first_name: 'Zoé', last_name: 'Léger' }
+  const changes = { first_name: 'Zoé', last_name: 'Léger', profession: 'Fontainière d’art' }
   await zoe.rpc('save_profile', { changes }).throwOnError()
   await openAs(page, '/dashboard/profile', zoe)
   await page.getByLabel(skills.name, { exact: true }).fill('developpement hyd')
@@ -86,7 +86,11 @@ test('skills are suggested, messages and users found, without accents, and show 
   await page.goto('/admin/contact-messages?search=zoe%20leg')
   await expect(page.getByRole('main').locator('mark')).toHaveText(['Zoé Lég'])
   await page.goto('/admin/users?search=zoe%20leg')
-  await expect(page.getByRole('table').locator('mark')).toHaveText(['Zoé Lég'])
+  const table = page.getByRole('table')
+  await expect(table.locator('mark')).toHaveText(['Zoé Lég'])
+  await expect(table).not.toContainText(changes.profession)
+  await page.goto('/admin/users?search=fontainiere')
+  await expect(table.locator('mark')).toHaveText(['Fontainière'])
 })
 
 test('on a phone what a search finds stands right below it', async ({

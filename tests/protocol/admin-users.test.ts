@@ -56,10 +56,40 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
       'first_name',
       'id',
       'last_name',
+      'profession',
       'user_metadata',
     ])
     expect(headers.get('x-total-count')).toBe(String(users.length))
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('an admin finds people by the words of their profession, as it is now', async () => {
+    const luthier = await world.signUp({ role: 'professional' })
+    const found = async (search: string) => {
+      const { body } = await ask(`/admin/users?search=${encodeURIComponent(search)}`)
+      const users = adminUser
+        .array()
+        .parse(body)
+        .filter(({ id }) => id === luthier.id)
+      return users.map(({ profession }) => profession)
+    }
+    const save = (changes: Record<string, string>) =>
+      luthier.rpc('save_profile', { changes }).throwOnError()
+
+    await save({ first_name: 'Noé', last_name: 'Zubiri', profession: 'Luthière d’art' })
+    const first = [await found('luthiere'), await found('zubiri luth'), await found('uthiere')]
+    await save({ profession: 'Ébéniste' })
+    const next = [await found('luthiere'), await found('ebeniste')]
+    await save({ last_name: 'Etxeberria' })
+    const last = [await found('zubiri'), await found('ebeni')]
+    await save({ profession: '' })
+
+    expect({ first, next, last, none: await found('ebeniste') }).toEqual({
+      first: [['Luthière d’art'], ['Luthière d’art'], []],
+      next: [[], ['Ébéniste']],
+      last: [[], ['Ébéniste']],
+      none: [],
+    })
   })
 
   test('who is no admin reads and changes nothing, whatever they send', async () => {

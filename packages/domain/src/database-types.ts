@@ -35,6 +35,7 @@ export type Database = {
           created_at: string
           email_confirmed_at: string | null
           banned_until: string | null
+          known_by: string
         }
         Insert: {
           id: string
@@ -44,6 +45,7 @@ export type Database = {
           created_at: string
           email_confirmed_at?: string | null
           banned_until?: string | null
+          known_by?: string
         }
         Update: {
           id?: string
@@ -53,6 +55,7 @@ export type Database = {
           created_at?: string
           email_confirmed_at?: string | null
           banned_until?: string | null
+          known_by?: string
         }
         Relationships: []
       }

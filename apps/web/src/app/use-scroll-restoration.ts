@@ -20,6 +20,8 @@ export function useScrollRestoration() {
     const keep = () => {
       positions.current[shown.current.key] = window.scrollY
     }
+    // The first entry of every document has the same key: what is stored for it may be another page's.
+    keep()
     // During a reload no script runs: the browser restores the position itself.
     const hand = () => {
       window.history.scrollRestoration = 'auto'

@@ -181,7 +181,7 @@ function FeedColumn({ user, waits, onPublished }: FeedColumnProps) {
   )
 }
 
-/** What leads to something or is written, above the posts; on a phone it gives way to what a search finds. */
+/** Part above the posts that leads somewhere or is written in; on a phone it gives way to what a search finds. */
 function BesideSearch({ children }: { children: ReactNode }) {
   const [params] = useSearchParams()
   const isSearch = (params.get('q') ?? '') !== ''

@@ -33,7 +33,7 @@ export const adminUserFilter = z.object({
     .max(200)
     .default('')
     .describe(
-      'Part of an e-mail address or of a role, or the beginning of a word of a name; case and accents do not count',
+      'Part of an e-mail address or of a role, or the beginning of a word of a name or profession; case and accents do not count',
     ),
   role: z.enum(ROLES).optional(),
   sort: z.enum(ADMIN_USER_SORTS).default('-created_at'),
@@ -45,7 +45,7 @@ export const adminUsersQuery = adminUserFilter.extend({
 })
 
 /**
- * Row of the admin area's user list (specification §7), with name and picture of the profile.
+ * Row of the admin area's user list (specification §7), with name, picture and profession of the profile.
  * `banned_until` is present while the account is banned.
  */
 export const adminUser = z
@@ -59,6 +59,7 @@ export const adminUser = z
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
+    profession: z.string().nullable(),
   })
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.output<typeof adminUser>

@@ -1,9 +1,10 @@
 import type { AdminUser } from '@podium/domain'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Marked } from '../../ui/marked.tsx'
+import { Marked, SearchMatcher } from '../../ui/marked.tsx'
 import { ShortId } from './short-id.tsx'
 
 type UserCellProps = {
@@ -33,6 +34,7 @@ export function UserCell({ user, onOpen, stacked = false }: UserCellProps) {
               <bdi>
                 <Marked byWord>{name}</Marked>
               </bdi>
+              {user.profession !== null && <FoundProfession profession={user.profession} />}
             </span>
           )}{' '}
           <span className={classNames(line, name !== '' && 'font-normal text-muted')}>
@@ -42,5 +44,19 @@ export function UserCell({ user, onOpen, stacked = false }: UserCellProps) {
         <ShortId user={user} className={stacked ? '' : 'ms-auto max-xl:hidden'} />
       </div>
     </div>
+  )
+}
+
+/** Profession, where it is what a search found. */
+function FoundProfession({ profession }: { profession: string }) {
+  const matcher = useContext(SearchMatcher)
+  if (matcher?.(profession, true).some(({ isMatch }) => isMatch) !== true) return null
+  return (
+    <span className="font-normal text-muted">
+      {' · '}
+      <bdi>
+        <Marked byWord>{profession}</Marked>
+      </bdi>
+    </span>
   )
 }

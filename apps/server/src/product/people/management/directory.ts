@@ -28,9 +28,9 @@ export function whereOf({ search, role, language }: Found): Where {
   if (part !== '') {
     const typed = bind(literally(folded(search)))
     const roles = rolesNamed(part, language)
-    // Names match by whole words and their beginnings, addresses by any part.
+    // Names and professions match by whole words and their beginnings, addresses by any part.
     parts.push(`(email like '%' || ${typed} || '%'
-      or name like '% ' || nullif(btrim(public.folded_name(${typed})), '') || '%'
+      or known_by like '% ' || nullif(btrim(public.folded_name(${typed})), '') || '%'
       ${roles.length === 0 ? '' : `or role = any(${bind(roles)})`})`)
   }
   return { text: parts.length === 0 ? 'true' : parts.join(' and '), values }
@@ -87,7 +87,7 @@ export async function readPage(
               order by ${orderBy(columns, isDescending !== isNearEnd)}
               limit $${values.length + 1} offset $${values.length + 2}) as page
        join public.account_directory as listed using (id) join auth.users using (id)
-       left join public.people using (id)
+       left join public.people using (id) left join public.professionals using (id)
       order by ${orderBy(
         columns.map((column) => `listed.${column}`),
         isDescending,
@@ -100,9 +100,10 @@ export async function readPage(
 export const orderBy = (columns: readonly string[], isDescending: boolean) =>
   columns.map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 
-/** Columns of `listed` (the directory) joined with `auth.users` and `people`. */
+/** Columns of `listed` (the directory) joined with `auth.users`, `people` and `professionals`. */
 export const USER_COLUMNS = `listed.id, listed.email, listed.email_confirmed_at, listed.created_at,
   users.raw_user_meta_data as user_metadata, people.first_name, people.last_name, people.avatar_url,
+  professionals.profession,
   case when listed.banned_until > now() then listed.banned_until end as banned_until`
 
 /** User as answers show them: unset fields are absent. */

@@ -33,7 +33,7 @@ export const getUser = ({ db, readAudit }: PeopleDeps) =>
               ${SECOND_FACTORS} as second_factors,
               ${sessionsJson('listed.id')} as sessions
          from public.account_directory as listed join auth.users using (id)
-         left join public.people using (id)
+         left join public.people using (id) left join public.professionals using (id)
         where listed.id = $1`,
       [id],
     )
