@@ -1,4 +1,12 @@
-import { startWorld, type World } from '@podium/testing'
+import {
+  newPhone,
+  OIDC_CLIENT,
+  Secret,
+  startOidcServer,
+  startSmsServer,
+  startWorld,
+  type World,
+} from '@podium/testing'
 import { TOTP } from 'otpauth'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -129,5 +137,63 @@ test('an account without a password gets a first one, an authenticator or its en
     const { error } = await world.service.auth.admin.getUserById(person.id)
     expect(error?.code).toBe('user_not_found')
   })
+  await page.goto('about:blank')
+})
+
+test('an account that only a provider knows signs in again to prove who it is, and comes back', async ({
+  page,
+  engine,
+  texts,
+}) => {
+  const { account, authPage } = texts
+  const { factors, proof } = account
+  await using oidc = await startOidcServer()
+  await using sms = await startSmsServer()
+  await using world = await startWorld(engine, {
+    authPasswordReauthentication: true,
+    ...sms.settings,
+    authMfaPhoneEnroll: true,
+    authMfaPhoneVerify: true,
+    authOidcProvidersFile: [
+      {
+        ...{ id: 'custom:acme', name: 'Acme', issuer: oidc.url, clientIds: [OIDC_CLIENT.id] },
+        secret: new Secret(OIDC_CLIENT.secret),
+      },
+    ],
+  })
+  oidc.add({ sub: 'ada', email: 'ada@example.com', email_verified: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const toAcme = button(authPage.provider.continue.replace('{{provider}}', 'Acme'))
+  const addPhone = async (number: string) => {
+    await button(factors.phone.addLabel).click()
+    await page.getByLabel(factors.phone.number, { exact: true }).fill(`+${number}`)
+    await button(factors.phone.send).click()
+  }
+  await page.goto(`${world.url}/register`)
+  await toAcme.click()
+  await page.getByRole('link', { name: 'ada', exact: true }).click()
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+  // As of an anonymous visitor who linked a provider.
+  const [person] = await world.db.query<{ id: string }>(
+    `update auth.users set email = null where email = 'ada@example.com' returning id`,
+  )
+  await world.db.query(
+    `update auth.sessions set created_at = now() - interval '2 days', proved_at = null where user_id = $1`,
+    [person?.id],
+  )
+  await page.goto(`${world.url}/dashboard/account`)
+  const phone = newPhone()
+  await addPhone(phone)
+
+  await expect(page.getByText(proof.again)).toBeVisible()
+  await expect(button(proof.signInAgain)).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await button(proof.signInAgain).click()
+  await expect(page).toHaveURL(`${world.url}/login`)
+  await toAcme.click() // who knows them by now
+  await expect(page).toHaveURL(`${world.url}/dashboard/account`)
+  await addPhone(phone)
+  await expect(page.getByLabel(factors.phone.code, { exact: true })).toBeVisible()
+  expect(sms.countTo(phone)).toBe(1)
   await page.goto('about:blank')
 })

@@ -8,7 +8,7 @@ test('somebody adds a passkey, signs in with it by the button and by a suggestio
   world,
   texts,
 }) => {
-  const { account, auth, authPage, errors, nav } = texts
+  const { account, auth, authPage, common, errors, nav } = texts
   const { passkeys } = account
   const person = await world.signUp()
   const device = await addVirtualAuthenticator(page)
@@ -38,7 +38,27 @@ test('somebody adds a passkey, signs in with it by the button and by a suggestio
     expect(await findings(page)).toEqual([])
   })
 
-  const asked = () => page.waitForResponse('**/auth/v1/passkeys/authentication/options')
+  await test.step('gives it another name', async () => {
+    const { renaming } = passkeys
+    const rename = (name: string) => button(passkeys.renameLabel.replace('{{name}}', name))
+    const name = page.getByLabel(renaming.name, { exact: true })
+    await rename(passkeys.unnamed).click()
+    await expect(name).toBeFocused()
+    expect(await findings(page)).toEqual([])
+    await section.getByRole('button', { name: renaming.submit, exact: true }).last().click()
+    await expect(section.getByText(common.validation.required)).toBeVisible()
+    await name.fill('Éclair 💻')
+    await name.press('Enter')
+    await expect(page.getByText(renaming.done)).toBeVisible()
+    await expect(rename('Éclair 💻')).toBeFocused()
+    await page.reload()
+    await expect(section.getByRole('heading', { name: 'Éclair 💻', exact: true })).toBeVisible()
+    const { data } = await person.auth.passkey.list()
+    expect(data?.map(({ friendly_name }) => friendly_name)).toEqual(['Éclair 💻'])
+  })
+
+  const OPTIONS = '**/auth/v1/passkeys/authentication/options'
+  const asked = () => page.waitForResponse(OPTIONS)
 
   await test.step('the button is there with the form, before the server’s settings', async () => {
     await leave()
@@ -64,17 +84,42 @@ test('somebody adds a passkey, signs in with it by the button and by a suggestio
   await test.step('signs in by a suggestion of the address’s field', async () => {
     await leave()
     await page.goto('/login')
-    // Any first touch starts it, also that of the pointer where it rests: the field may be gone before a click.
-    await expect(async () => {
-      await page.mouse.move(10, 10)
-      await page.mouse.move(20, 20)
-      await expect(page).toHaveURL('/dashboard', { timeout: 2_000 })
-    }).toPass()
+    await page.getByLabel(auth.email, { exact: true }).focus()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('no suggestion is asked for before the field, and one that cannot be made is not told', async () => {
+    await leave()
+    let requests = 0
+    await page.route(OPTIONS, (route) => {
+      requests += 1
+      return route.fulfill({ status: 429, json: { code: 'over_request_rate_limit' } })
+    })
+    await page.goto('/login')
+    await expect(button(authPage.login.byPasskey)).toBeVisible()
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    const password = page.getByLabel(auth.password, { exact: true })
+    await password.focus()
+    await page.keyboard.type('x')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toBe(0)
+    const email = page.getByLabel(auth.email, { exact: true })
+    const refused = asked()
+    await email.focus()
+    await refused
+    await password.focus()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await page.unroute(OPTIONS)
+    await email.focus()
+    await expect(page).toHaveURL('/dashboard')
+    expect(requests).toBe(1)
   })
 
   await test.step('removes it: it signs in no more', async () => {
     await page.goto('/dashboard/account')
-    await button(passkeys.removeLabel.replace('{{name}}', passkeys.unnamed)).click()
+    await button(passkeys.removeLabel.replace('{{name}}', 'Éclair 💻')).click()
     await page.getByRole('alertdialog').getByRole('button', { name: passkeys.remove }).click()
     await expect(page.getByText(passkeys.removal.done)).toBeVisible()
     await expect(section.getByText(passkeys.off)).toBeVisible()

@@ -13,7 +13,10 @@ import { personId } from './session.ts'
 
 /** Account of the person signed in. */
 export type OwnAccount = {
+  /** Empty where a phone or a provider alone signs in. */
   email: string
+  /** Confirmed number in digits, empty where there is none. */
+  phone: string
   /** Address of a change that waits for its confirmations. */
   newEmail: string | null
   /** Whether a password signs in; one that a provider opened has none. A hosted project does not tell. */
@@ -34,12 +37,12 @@ export const accountQuery = queryOptions({
       isTold ? readApi(ownPassword, '/account/password', signal) : { is_set: true },
     ])
     if (error) throw error
-    const { email = '', new_email: newEmail = null } = data.user
+    const { email = '', phone = '', new_email: newEmail = null } = data.user
     // The address was changed on another device: refreshes this session's user.
     const session = sessionStore.get()
     if (session.status === 'signed-in' && session.user.email !== email) await auth.refreshSession()
     const isManaged = String(data.user.app_metadata.provider).startsWith('sso:')
-    return { email, newEmail, hasPassword, isManaged }
+    return { email, phone, newEmail, hasPassword, isManaged }
   },
 })
 

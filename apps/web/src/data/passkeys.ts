@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Solve } from './captcha.ts'
-import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
+import { type Client, getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { serverConfig } from './server-config.ts'
 import { webauthnFailure } from './webauthn-failure.ts'
 
@@ -60,6 +60,20 @@ export function useAddPasskey() {
   })
 }
 
+/** Gives a passkey another name. */
+export function useRenamePasskey() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (passkey: { passkeyId: string; friendlyName: string }) => {
+      const { auth } = await getClient()
+      const { error } = await auth.passkey.update(passkey)
+      if (error) throw error
+    },
+    onSettled: () => queries.invalidateQueries(passkeysQuery),
+  })
+}
+
 /** Removes a passkey: it signs in to this account no more. */
 export function useRemovePasskey() {
   const queries = useQueryClient()
@@ -88,21 +102,48 @@ export function useSignInWithPasskey() {
 /** Chooses where a session is kept that a passkey in the address's suggestions begins. */
 export const rememberNextSession = (yes: boolean) => storage.remember(yes)
 
-/** Whether the browser offers passkeys among the suggestions of a field (conditional mediation). */
+/**
+ * Whether the browser offers passkeys among the suggestions of a field (conditional mediation), and reads
+ * the server's options by itself.
+ */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
-  (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) === true
+  window.PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined &&
+  (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true
+
+/** Challenge that a suggested passkey answers; it lives five minutes. Throws the server's refusals. */
+export async function startSuggestion() {
+  const { auth } = await getClient()
+  const { data, error } = await auth.passkey.startAuthentication()
+  if (error) throw error
+  return data
+}
 
 /**
  * Signs in with a passkey that is chosen among a field's suggestions; waits for that until the signal.
- * Throws as `signInByPasskey`.
+ * False where nobody chose one. Throws the server's refusals.
  */
-export const signInBySuggestion = (signal: AbortSignal) =>
-  signInByPasskey({ mediation: 'conditional', signal })
+export async function signInBySuggestion(
+  { challenge_id: challengeId, options }: Awaited<ReturnType<typeof startSuggestion>>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  // The client's type of extensions differs from the browser's, and nobody asks for any.
+  const { extensions: _, ...json } = options
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json)
+  const chosen = await navigator.credentials
+    .get({ publicKey, signal, mediation: 'conditional' })
+    .catch(() => null) // closed by its person, ended by the signal, or refused by the browser
+  if (!(chosen instanceof PublicKeyCredential)) return false
+  const { auth } = await getClient()
+  const credential: Answer['credential'] = JSON.parse(JSON.stringify(chosen)) // by its toJSON()
+  const { error } = await auth.passkey.verifyAuthentication({ challengeId, credential })
+  if (error) throw error
+  return true
+}
 
-type PasskeyOptions = { mediation?: 'conditional'; signal?: AbortSignal; captchaToken?: string }
+type Answer = Parameters<Client['auth']['passkey']['verifyAuthentication']>[0]
 
 /** Throws `WebauthnFailure` and the server's refusals. */
-async function signInByPasskey(options: PasskeyOptions) {
+async function signInByPasskey(options: { captchaToken?: string }) {
   const { auth } = await getClient()
   const { error } = await auth.signInWithPasskey({ options })
   if (error) throw webauthnFailure(error, 'passkey')

@@ -170,6 +170,11 @@ export function useUpdatePassword() {
   })
 }
 
+/** Ends the session of somebody who signs in anew to prove who they are, and is led back afterwards. */
+export function useSignInAgain() {
+  return useMutation({ mutationFn: () => signOut({ why: 'again' }) })
+}
+
 /** Ends the session of somebody who does not show their second factor. */
 export function useLeave() {
   return useMutation({ mutationFn: () => signOut() })

@@ -15,8 +15,8 @@ export type Session =
 /** Came without a session, had one that ended by itself, or left. */
 export type SignedOutReason = 'visitor' | 'ended' | Leave
 
-/** Signed out just now, or deleted their account. */
-export type Leave = 'asked' | 'deleted'
+/** Signed out just now, also to sign in anew and come back, or deleted their account. */
+export type Leave = 'asked' | 'again' | 'deleted'
 
 export type SessionUser = {
   id: string

@@ -70,6 +70,12 @@ export const account = {
   proof: {
     hint: 'Your session is more than a day old: an email brings you this code, valid for a few minutes.',
     resend: 'Resend the code',
+    smsHint:
+      'Your session is more than a day old: a text message brings you this code, valid for a few minutes.',
+    again:
+      'Your session is more than a day old, and your account has neither an address nor a number that a code could go to. Sign in again to confirm that it is you: you will come back here.',
+    signInAgain: 'Sign in again',
+    leaving: 'One moment…',
     password: 'Your session is more than a day old: your password confirms that it is you.',
   },
   passkeys: {
@@ -86,6 +92,15 @@ export const account = {
     unused: 'not used yet',
     remove: 'Remove',
     removeLabel: 'Remove {{name}}',
+    rename: 'Rename',
+    renameLabel: 'Rename {{name}}',
+    renaming: {
+      name: 'Name of the passkey',
+      hint: 'So that you recognise it among the others, for example “Work laptop”.',
+      submit: 'Rename',
+      waiting: 'Renaming…',
+      done: 'Passkey renamed.',
+    },
     removal: {
       title: 'Remove {{name}}?',
       unnamed: 'Remove this passkey?',

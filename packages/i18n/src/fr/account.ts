@@ -67,6 +67,12 @@ export const account = {
   proof: {
     hint: 'Votre session a plus d’un jour\u202f: un e-mail vous apporte ce code, valable quelques minutes.',
     resend: 'Renvoyer le code',
+    smsHint:
+      'Votre session a plus d’un jour\u202f: un SMS vous apporte ce code, valable quelques minutes.',
+    again:
+      'Votre session a plus d’un jour, et votre compte n’a ni adresse ni numéro où envoyer un code. Reconnectez-vous pour confirmer que c’est bien vous\u202f: vous reviendrez ici.',
+    signInAgain: 'Se reconnecter',
+    leaving: 'Un instant…',
     password:
       'Votre session a plus d’un jour\u202f: votre mot de passe confirme que c’est bien vous.',
   },
@@ -84,6 +90,15 @@ export const account = {
     unused: 'pas encore utilisée',
     remove: 'Retirer',
     removeLabel: 'Retirer {{name}}',
+    rename: 'Renommer',
+    renameLabel: 'Renommer {{name}}',
+    renaming: {
+      name: 'Nom de la clé d’accès',
+      hint: 'Pour la reconnaître parmi les autres, par exemple «\u202fOrdinateur du bureau\u202f».',
+      submit: 'Renommer',
+      waiting: 'Changement…',
+      done: 'Clé d’accès renommée.',
+    },
     removal: {
       title: 'Retirer {{name}}\u202f?',
       unnamed: 'Retirer cette clé d’accès\u202f?',

@@ -30,7 +30,7 @@ export function DeletionForm({ account, error, waiting, onSubmit, onCancel }: De
     defaultValues: { currentPassword: '', code: '', email: '' },
   })
   const { errors } = formState
-  const proof = useProofCode({ error, onMissing: () => setFocus('code') })
+  const proof = useProofCode({ account, error, onMissing: () => setFocus('code') })
   return (
     <Form
       className="mt-6"
@@ -55,7 +55,7 @@ export function DeletionForm({ account, error, waiting, onSubmit, onCancel }: De
         label={t('account.deletion.confirmation', { email })}
         error={fieldError(t, errors.email)}
       />
-      {proof.isAsked && <ProofCodeField {...register('code')} email={email} proof={proof} />}
+      {proof.isAsked && <ProofCodeField {...register('code')} account={account} proof={proof} />}
       <FormActions
         submitLabel={t('account.deletion.submit')}
         waiting={waiting}

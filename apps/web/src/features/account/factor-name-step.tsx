@@ -30,7 +30,7 @@ type FactorNameStepProps = {
 
 /** Step that names a new second factor, and asks who it is in an old session. */
 export function FactorNameStep({
-  account: { email, hasPassword },
+  account,
   why,
   nameHint,
   defaultName,
@@ -43,10 +43,12 @@ export function FactorNameStep({
   children,
 }: FactorNameStepProps) {
   const { t } = useTranslation()
+  const { email, hasPassword } = account
   const [name, setName] = useState(defaultName)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const proof = useProofCode({
+    account,
     error,
     onMissing: () => field.current?.focus(),
     byPassword: hasPassword,
@@ -88,7 +90,7 @@ export function FactorNameStep({
         </>
       )}
       {proof.isAsked && !hasPassword && (
-        <ProofCodeField {...proofField} email={email} proof={proof} />
+        <ProofCodeField {...proofField} account={account} proof={proof} />
       )}
       <FormActions
         submitLabel={submitLabel}

@@ -9,9 +9,9 @@ import {
   useRemovePasskey,
 } from '../../data/passkeys.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
-import { shortDate } from '../../lib/format.ts'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { toast } from '../../ui/toast.ts'
+import { PasskeySetting } from './passkey-setting.tsx'
 import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -48,28 +48,6 @@ function OwnPasskeys() {
       ))}
       <Removal passkey={leaving} onClose={() => setLeaving(undefined)} />
     </SettingsSection>
-  )
-}
-
-function PasskeySetting({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
-  const { t } = useTranslation()
-  const title = passkey.name ?? t('account.passkeys.unnamed')
-  const day = (time: string) => shortDate(new Date(time))
-  const added = t('account.passkeys.added', { date: day(passkey.createdAt) })
-  const used =
-    passkey.lastUsedAt === undefined
-      ? t('account.passkeys.unused')
-      : t('account.passkeys.used', { date: day(passkey.lastUsedAt) })
-  return (
-    <SettingAction
-      title={title}
-      hint={`${added} · ${used}`}
-      label={t('account.passkeys.remove')}
-      ariaLabel={t('account.passkeys.removeLabel', { name: title })}
-      waiting={false}
-      waitingLabel=""
-      onAction={onRemove}
-    />
   )
 }
 

@@ -26,7 +26,7 @@ export function PasswordForm({ account, onDone, onCancel }: PasswordFormProps) {
     defaultValues: { currentPassword: '', code: '', password: '', confirmPassword: '' },
   })
   const { errors } = formState
-  const proof = useProofCode({ error: change.error, onMissing: () => setFocus('code') })
+  const proof = useProofCode({ account, error: change.error, onMissing: () => setFocus('code') })
   return (
     <SettingForm
       failure={proof.failure}
@@ -64,7 +64,7 @@ export function PasswordForm({ account, onDone, onCancel }: PasswordFormProps) {
         autoComplete="new-password"
         error={fieldError(t, errors.confirmPassword)}
       />
-      {proof.isAsked && <ProofCodeField {...register('code')} email={email} proof={proof} />}
+      {proof.isAsked && <ProofCodeField {...register('code')} account={account} proof={proof} />}
     </SettingForm>
   )
 }

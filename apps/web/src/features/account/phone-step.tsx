@@ -51,9 +51,10 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
             {errorSentence(t, send.error)}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <Button
-            variant="secondary"
+            variant="ghost"
+            size="sm"
             waiting={send.isPending}
             waitingLabel={t('account.factors.phone.sending')}
             onClick={() =>
@@ -65,7 +66,8 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
             {t('account.factors.phone.sendAgain')}
           </Button>
           <Button
-            variant="secondary"
+            variant="ghost"
+            size="sm"
             onClick={() => {
               enroll.reset()
               send.reset()

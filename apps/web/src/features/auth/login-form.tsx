@@ -42,7 +42,7 @@ export function LoginForm() {
   const byCompany = useSignInWithCompany()
   const byPasskey = useSignInWithPasskey()
   const { box, solve } = useAuthCaptcha()
-  const suggested = usePasskeySuggestions(
+  const suggestions = usePasskeySuggestions(
     byPasskey.isPending || signIn.isPending || sendMail.isPending,
   )
   const handleByMail = async () => {
@@ -64,7 +64,7 @@ export function LoginForm() {
     const { email, remember } = getValues()
     return <SignInByMail email={email} remember={remember} onBack={sendMail.reset} />
   }
-  const failed = signIn.error ?? sendMail.error ?? byPasskey.error ?? suggested
+  const failed = signIn.error ?? sendMail.error ?? byPasskey.error ?? suggestions.failure
   return (
     <>
       <Form
@@ -86,8 +86,8 @@ export function LoginForm() {
         )}
         <TextField
           {...register('email')}
+          {...suggestions.field}
           type="email"
-          autoComplete="username webauthn"
           label={t('auth.email')}
           error={fieldError(t, errors.email)}
         />
