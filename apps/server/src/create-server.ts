@@ -6,7 +6,7 @@ import { Registry } from 'prom-client'
 import { CAPTCHA_SOURCES } from './auth-captcha.ts'
 import { type OwnBackend, openOwnBackend } from './own-backend.ts'
 import { createHeartbeats } from './platform/heartbeats.ts'
-import { accessLog } from './platform/http/access-log.ts'
+import { createAccessLog } from './platform/http/access-log.ts'
 import { freePort } from './platform/http/free-port.ts'
 import { createHealth } from './platform/http/health.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
@@ -76,7 +76,12 @@ export async function createServer(
   backend?.serveFigures(registry)
   let closing: Promise<void> | undefined
 
-  const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
+  const accessLog = createAccessLog(log)
+  backend?.realtime.onAnswered((answered) => {
+    accessLog.log(answered)
+    metrics.count(answered.path, answered)
+  })
+  const observers = [accessLog.observe, metrics.observe, ...(backend ? [backend.measure] : [])]
   const { captchaWidget } = settings
   const otherSources = captchaWidget && CAPTCHA_SOURCES[captchaWidget.provider]
   const app = new Hono<HttpEnv>()

@@ -51,7 +51,7 @@ export type OwnBackend = Keys & {
   measure: Observer
   mount(app: Hono<HttpEnv>): void
   /** Open sockets of the realtime service. */
-  realtime: Pick<Realtime, 'isMine' | 'upgrade' | 'closeSockets'>
+  realtime: Pick<Realtime, 'isMine' | 'upgrade' | 'onAnswered' | 'closeSockets'>
   /** Serves the figures of database, mail, uploads, sessions and backups. */
   serveFigures(registry: Registry): void
   /** Rejects while the database is away or lacks roles, grants or policies. */

@@ -125,15 +125,18 @@ function serveRealtimeFigures(registry: Registry, { figures, onSent }: Realtime)
     'Time the oldest change has waited to be sent; 0: none waits',
     () => figures().oldestS,
   )
-  new Counter({
-    name: 'podium_realtime_sent_total',
-    help: 'Messages sent to sockets',
-    registers: [registry],
-    collect() {
-      this.reset()
-      this.inc(figures().sent)
-    },
-  })
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name: `podium_realtime_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  counter('opened', 'Sockets that were opened', () => figures().opened)
+  counter('sent', 'Messages sent to sockets', () => figures().sent)
   serveFigures(registry, {
     name: 'podium_realtime_refused_total',
     help: 'Sockets, joins and messages that were refused, by reason',

@@ -1,5 +1,6 @@
 import { routePath } from 'hono/route'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import type { Answered } from '../http/access-log.ts'
 import type { Observer } from '../http/observe.ts'
 
 /** Methods used as labels: bounded, or a visitor could grow the registry without end. */
@@ -31,10 +32,13 @@ export function createRequestMetrics(registry: Registry) {
     known.set(key, found)
     return found
   }
-  const observe: Observer = (c, ms) => {
-    const method = METHODS.has(c.req.method) ? c.req.method : 'other'
-    series(c.get('route') ?? routePath(c), method, c.res.status).observe(ms / 1000)
-  }
+  /** Counts an answer; the route is one of a bounded set. */
+  const count = (
+    route: string,
+    { method, status, ms }: Pick<Answered, 'method' | 'status' | 'ms'>,
+  ) => series(route, METHODS.has(method) ? method : 'other', status).observe(ms / 1000)
+  const observe: Observer = (c, ms) =>
+    count(c.get('route') ?? routePath(c), { method: c.req.method, status: c.res.status, ms })
   const countUnparsed = (status: number) => unparsed.inc({ status: String(status) })
-  return { observe, countUnparsed }
+  return { count, observe, countUnparsed }
 }

@@ -1,5 +1,8 @@
 /** Refusals by reason: a bounded set of labels. */
 const REASONS = [
+  'handshake',
+  'stopping',
+  'failure',
   'sockets_in_all',
   'sockets_of_address',
   'sockets_of_person',
@@ -25,6 +28,7 @@ const zeros = (labels: readonly string[]) => Object.fromEntries(labels.map((labe
 export function createFigures() {
   const refused = zeros(REASONS)
   const lost = zeros(LOSSES)
+  let opened = 0
   let sent = 0
   return {
     refuse(reason: RefusalReason) {
@@ -34,9 +38,13 @@ export function createFigures() {
     countLost(reason: LossReason, channels: number) {
       lost[reason] = (lost[reason] ?? 0) + channels
     },
+    countOpened() {
+      opened += 1
+    },
     countSent() {
       sent += 1
     },
+    opened: () => opened,
     sent: () => sent,
     refused: () => refused,
     lost: () => lost,

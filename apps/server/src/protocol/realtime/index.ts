@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Answered } from '../../platform/http/access-log.ts'
 import { createFairTurns } from '../../platform/http/fair-turns.ts'
 import { visitorKey } from '../../platform/http/visitor-key.ts'
 import { admit } from './admit.ts'
@@ -40,6 +41,8 @@ type RealtimeFigures = {
   /** Sockets with a joined channel, and without. */
   sockets: { joined: number; waiting: number }
   channels: number
+  /** Sockets that were opened, and messages sent. */
+  opened: number
   sent: number
   refused: Readonly<Record<string, number>>
   /** Channels told to join again, by reason. */
@@ -56,6 +59,8 @@ export type Realtime = {
   /** Ends the channels of a session that has ended. */
   endSession(id: string): void
   figures(): RealtimeFigures
+  /** Calls back with each request for a socket that is answered: 101, or why there is none. */
+  onAnswered(listener: (answered: Answered) => void): void
   /** Calls back with the age of each change that is sent, in seconds. */
   onSent(listener: (ageS: number) => void): void
   /** Refuses new sockets and closes those that are open, so that clients connect elsewhere; takes 2 s at most. */
@@ -77,6 +82,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   let lastId = 0
   let isClosing = false
   let hearAge: (ageS: number) => void = () => {}
+  let hearAnswer: (answered: Answered) => void = () => {}
   const changes = await listenForChanges({
     db,
     verifyToken,
@@ -132,6 +138,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     figures,
     logger,
     isClosing: () => isClosing,
+    onAnswered: (answered) => hearAnswer(answered),
     open,
   })
 
@@ -163,11 +170,15 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       return {
         sockets: { joined, waiting: all.length - joined },
         channels: all.reduce((sum, { channels }) => sum + channels.size, 0),
+        opened: figures.opened(),
         sent: figures.sent(),
         refused: figures.refused(),
         lost: figures.lost(),
         oldestS: changes.oldestS(),
       }
+    },
+    onAnswered(listener) {
+      hearAnswer = listener
     },
     onSent(listener) {
       hearAge = listener

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Answered } from '../../platform/http/access-log.ts'
 import { clientIp } from '../../platform/http/client-ip.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
 import type { createFigures } from './figures.ts'
-import { type Greeting, HandshakeRefusal, readGreeting, refuseHandshake } from './handshake.ts'
+import {
+  type Greeting,
+  HandshakeRefusal,
+  PATH,
+  readGreeting,
+  refuseHandshake,
+} from './handshake.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { createSockets } from './sockets.ts'
 
@@ -23,6 +31,8 @@ type UpgradeDeps = {
   figures: ReturnType<typeof createFigures>
   logger: Logger
   isClosing: () => boolean
+  /** Hears of each answer, also of a refusal. */
+  onAnswered: (answered: Answered) => void
   /** Called with each socket that is opened. */
   open: (socket: WebSocket, address: string, greeting: Greeting) => void
 }
@@ -36,6 +46,7 @@ export function takeUpgrades({
   figures,
   logger,
   isClosing,
+  onAnswered,
   open,
 }: UpgradeDeps) {
   const server = new WebSocketServer({
@@ -46,23 +57,23 @@ export function takeUpgrades({
     perMessageDeflate: false,
     autoPong: false,
   })
+  // Without a listener it would answer by itself what is no handshake.
+  server.on('wsClientError', () => {})
 
   async function greet(request: IncomingMessage, socket: Duplex, head: Buffer, address: string) {
     const full = sockets.enter(address)
-    if (full) {
-      figures.refuse(full)
-      throw new HandshakeRefusal(429, 'Too many connected users')
-    }
+    if (full) throw new HandshakeRefusal(429, full, 'Too many connected users')
     try {
       const greeting = await readGreeting(request, verifyToken)
-      if (isClosing()) throw new HandshakeRefusal(503, 'The server is stopping')
-      if (socket.destroyed) throw new HandshakeRefusal(400, 'Gone')
+      if (isClosing()) throw new HandshakeRefusal(503, 'stopping', 'The server is stopping')
+      if (socket.destroyed) throw new HandshakeRefusal(400, 'handshake', 'Gone')
       let isOpened = false
       server.handleUpgrade(request, socket, head, (webSocket) => {
         isOpened = true
         open(webSocket, address, greeting)
       })
-      if (!isOpened) sockets.leave(address)
+      if (!isOpened) throw new HandshakeRefusal(400, 'handshake', 'Not a WebSocket handshake')
+      figures.countOpened()
     } catch (error) {
       sockets.leave(address)
       throw error
@@ -77,16 +88,36 @@ export function takeUpgrades({
       forwardedFor: [request.headers['x-forwarded-for']].flat().join(',') || undefined,
       trustProxy,
     })
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const answer = (status: number) =>
+      onAnswered({
+        requestId,
+        method: request.method ?? '',
+        path: PATH,
+        status,
+        ms: performance.now() - startedAt,
+        ip: address,
+      })
     greet(request, socket, head, address).then(
-      () => socket.off('error', drop),
+      () => {
+        socket.off('error', drop)
+        answer(101)
+      },
       (error: unknown) => {
-        if (error instanceof HandshakeRefusal) {
-          if (error.status === 401) figures.refuse('token')
-          return refuseHandshake(socket, error)
+        const refusal = asRefusal(error)
+        if (refusal !== error) {
+          logFailure(error, { logger, text: 'a socket was not opened', requestId })
         }
-        logFailure(error, { logger, text: 'a socket was not opened' })
-        return refuseHandshake(socket, new HandshakeRefusal(500, 'Error connecting to Realtime'))
+        figures.refuse(refusal.label)
+        refuseHandshake(socket, requestId, refusal)
+        answer(refusal.status)
       },
     )
   }
 }
+
+const asRefusal = (error: unknown) =>
+  error instanceof HandshakeRefusal
+    ? error
+    : new HandshakeRefusal(500, 'failure', 'Error connecting to Realtime')
