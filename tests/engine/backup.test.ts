@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import {
   completeSettings,
@@ -248,22 +249,14 @@ test('a server makes one by itself; a damaged one, another passphrase and a plac
   expect(await readdir(place.path)).toEqual([])
 })
 
-/** Bucket of a store that is empty, and takes the files of a backup without ever answering. */
-async function hangingBucket(): Promise<
-  AsyncDisposable & { url: string; asked: Promise<unknown> }
-> {
-  const { promise: asked, resolve } = Promise.withResolvers<void>()
-  const server = createServer((request, response) => {
-    const isOfBackup = request.method === 'PUT' && !request.url?.endsWith('/probe')
-    if (isOfBackup) resolve()
-    else response.end('<ListBucketResult></ListBucketResult>')
-  })
+/** Address of a bucket whose store answers as told. */
+async function bucketThat(answer: RequestListener): Promise<AsyncDisposable & { url: string }> {
+  const server = createServer(answer)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // listening on TCP, so no pipe name
   return {
     url: `http://key:secret@127.0.0.1:${port}/bucket`,
-    asked,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -271,10 +264,36 @@ async function hangingBucket(): Promise<
   }
 }
 
+const NO_FILES = '<ListBucketResult></ListBucketResult>'
+
+test('a place that takes no file is told before anything else is sent there', async () => {
+  const changes: string[] = []
+  await using bucket = await bucketThat(async ({ method, url }, response) => {
+    if (method === 'GET') return void response.end(NO_FILES)
+    changes.push(`${method} ${url}`)
+    await setTimeout(100) // what does not wait for the answer comes meanwhile
+    response.writeHead(403).end()
+  })
+  await using world = await startWorld('postgres')
+
+  const { code, printed } = await command('backup', {
+    ...(await settingsOf(world)),
+    BACKUP_TO: bucket.url,
+  })
+
+  expect({ code, printed }).toEqual({ code: 1, printed: expect.stringContaining('403') })
+  expect(changes).toEqual(['PUT /bucket/backups/probe'])
+})
+
 describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
   test('leaves nothing behind once the server starts again, and does not keep the next one waiting', async () => {
     await using database = await createTestDatabase(engine)
-    await using bucket = await hangingBucket()
+    const asked = Promise.withResolvers<void>()
+    // Empty, and it takes the files of a backup without ever answering.
+    await using bucket = await bucketThat((request, response) => {
+      if (request.method === 'PUT' && !request.url?.endsWith('/probe')) asked.resolve()
+      else response.end(NO_FILES)
+    })
     const { dataDir, place } = database
     const settings = {
       DATA_DIR: dataDir,
@@ -283,7 +302,7 @@ describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
     }
     const workDirs = async () => (await readdir(dataDir)).filter((name) => /^backup-/.test(name))
     await using server = runServer({ ...settings, BACKUP_TO: bucket.url })
-    await bucket.asked
+    await asked.promise
     const meanwhile = await command('backup', { ...settings, BACKUP_TO: bucket.url })
     expect(meanwhile.printed).toContain('Another backup is being made')
     server.process.kill('SIGKILL')

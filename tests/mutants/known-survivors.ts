@@ -263,4 +263,8 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'policy skills.skills_update check',
     'The check asks what `using` has asked in the same statement: who the caller is.',
   ],
+  [
+    "guard apps/server/src/protocol/auth/verification/complete-verification.ts: without if (user === undefined) throw new AppError('otp_expired')",
+    'Tokens go with their account, and the redeemed one is locked; the check is for the type.',
+  ],
 ])
