@@ -71,6 +71,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
       expect(response.status).toBe(400)
       expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
       expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+      expect(response.headers.get('retry-after')).toBeNull()
       expect(await response.json()).toEqual({
         code: 'invalid_credentials',
         message: 'Invalid login credentials',
