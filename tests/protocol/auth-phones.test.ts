@@ -103,6 +103,26 @@ describe.each(ENGINES)('phones with a served Podium on %s', (engine) => {
     })
   })
 
+  test('the sender of messages is told of the account that the code will be for', async () => {
+    const phone = newPhone()
+    const signUp = (name: string) =>
+      visitor().auth.signUp({ phone, password, options: { data: { first_name: name } } })
+    for (const name of ['Ada', 'Grace']) await signUp(name)
+    const { data } = await visitor().auth.verifyOtp({
+      phone,
+      token: sms.codeOf(phone),
+      type: 'sms',
+    })
+    await visitor().auth.signInWithOtp({ phone })
+
+    const told = sms.received.filter((message) => message.sms.phone === phone)
+    expect(told).toMatchObject([
+      { user: { user_metadata: { first_name: 'Ada' } } },
+      { user: { user_metadata: { first_name: 'Grace' } } },
+      { user: { id: data.user?.id, user_metadata: { first_name: 'Grace' } } },
+    ])
+  })
+
   test('nobody is signed up by a code who does not want it', async () => {
     const phone = newPhone()
     const options = { shouldCreateUser: false }
