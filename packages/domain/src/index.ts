@@ -315,6 +315,7 @@ export {
   type ProjectPlan,
   planChangesForm,
   planDetail,
+  planEvent,
   planProposal,
   planTaskPath,
   TASK_DAYS_MAX,

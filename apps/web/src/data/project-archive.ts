@@ -2,6 +2,7 @@ import {
   type FeedbackList,
   feedbackList,
   type PlanDetail,
+  type PlanEvent,
   type ProjectDetail,
   planDetail,
   projectDetail,
@@ -12,6 +13,7 @@ import {
   room,
 } from '@podium/domain'
 import { partsOf } from '../lib/error-sentence.ts'
+import { readPlanHistory, readTeamEndorsements, type TeamEndorsement } from './project-records.ts'
 import { readApi } from './read-api.ts'
 
 /** Content of a project for one reader: each part is the server's own answer to them, so nothing more is in it. */
@@ -19,6 +21,10 @@ export type ProjectContent = {
   /** Room with all of its messages. */
   room: Room
   plan: PlanDetail
+  /** Whole history of the plan, the newest first. */
+  history: PlanEvent[]
+  /** Endorsements from its accepted milestones. */
+  endorsements: TeamEndorsement[]
   /** Feedback that the reader gave or may read; null before there is any to give. */
   feedback: FeedbackList | null
   /** Brief, teams and costs; the client's alone. */
@@ -34,9 +40,13 @@ export async function readProjectContent(
 ): Promise<ProjectContent> {
   const path = `/projects/${project}`
   const whole = await readWholeRoom(`${path}/room`, signal)
+  const plan = await readApi(planDetail, `${path}/plan`, signal)
+  const { team_id: team } = plan
   return {
     room: whole,
-    plan: await readApi(planDetail, `${path}/plan`, signal),
+    plan,
+    history: team === null ? [] : await readPlanHistory(team, signal),
+    endorsements: team === null ? [] : await readTeamEndorsements(team, signal),
     feedback: await readApi(feedbackList, `${path}/feedback`, signal).catch(noneYet),
     project: whole.is_client ? await readApi(projectDetail, path, signal) : undefined,
     invitations: whole.is_client ? [] : await readInvitations(project, signal),

@@ -76,3 +76,7 @@ export async function readRoomFile(project: string, { id }: RoomFile): Promise<B
   if (error) throw error
   return data
 }
+
+/** Whether the store says that a file is not there, which stays so; its refusals say it in their body. */
+export const isLostFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === '404'

@@ -148,7 +148,7 @@ const planHappening = z.discriminatedUnion('kind', [
 ])
 export type PlanHappening = z.output<typeof planHappening>
 
-const planEvent = z
+export const planEvent = z
   .intersection(
     z.object({
       position: z.number().int(),
@@ -181,6 +181,7 @@ export type ProjectPlan = z.output<typeof plan>
 export const planDetail = z
   .object({
     project: z.object({ id: z.guid(), title: z.string() }),
+    team_id: z.guid().nullable(),
     team_status: z.enum(TEAM_STATUSES).nullable(),
     is_client: z.boolean(),
     plan: plan.nullable().describe('Until the team is complete there is none'),

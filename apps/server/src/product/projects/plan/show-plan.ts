@@ -23,8 +23,8 @@ type Wanted = { id: string; personId: string }
 /** The plan of a project for somebody who takes part in it. Throws `project_not_found` (404). */
 export async function showPlan(db: Database, wanted: Wanted): Promise<PlanDetail> {
   const row = await requireParticipant(db, wanted)
-  const { id, title, is_client, team_status } = row
-  return { project: { id, title }, team_status, is_client, plan: await planOf(db, row) }
+  const { id, title, is_client, team_id, team_status } = row
+  return { project: { id, title }, team_id, team_status, is_client, plan: await planOf(db, row) }
 }
 
 async function planOf(

@@ -3,17 +3,31 @@ import type { TFunction } from 'i18next'
 import type { ProjectContent } from '../../../data/project-archive.ts'
 import { shortTime } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { planEventSentence } from '../../../lib/plan-event-sentence.ts'
+import { formerMembers } from './former-members.ts'
 
 type Milestone = NonNullable<PlanDetail['plan']>['milestones'][number]
+type Task = NonNullable<PlanDetail['plan']>['tasks'][number]
 
-/** Content of a project to read, as Markdown in the interface’s language; what people wrote is quoted line by line. */
-export function archiveText(t: TFunction, content: ProjectContent): string {
+/**
+ * Content of a project to read, as Markdown in the interface’s language; what people wrote is quoted line by line. `lost` are
+ * the names of files that are not in the archive.
+ */
+export function archiveText(
+  t: TFunction,
+  content: ProjectContent,
+  lost: readonly string[],
+): string {
   const { room, plan, project, invitations } = content
   const brief = project?.brief.text ?? invitations.find((one) => one.brief !== null)?.brief
   const written = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`## ${title}`, ...lines]
   return [
     `# ${room.project.title}`,
+    ...written(
+      t('plan.room.archive.lostFiles'),
+      lost.map((name) => `- ${name}`),
+    ),
     ...written(t('plan.room.archive.brief'), brief ? [quote(brief)] : []),
     ...written(
       t('plan.room.archive.team'),
@@ -22,10 +36,18 @@ export function archiveText(t: TFunction, content: ProjectContent): string {
           `- ${name ?? t('plan.room.someone')} — ${is_client ? t('plan.room.people.client') : roles.map((role) => role[currentLanguage()]).join(', ')}`,
       ),
     ),
+    ...written(
+      t('plan.room.archive.formerMembers'),
+      formerMembers(content).map(({ name, roles }) =>
+        [`- ${name ?? t('plan.room.someone')}`, roles.join(', ')].filter(Boolean).join(' — '),
+      ),
+    ),
     ...written(t('plan.room.archive.plan'), planLines(t, plan)),
+    ...written(t('plan.history.title'), historyLines(t, content)),
     ...written(t('plan.room.decisions.title'), decisionLines(t, room)),
     ...written(t('plan.room.thread'), messageLines(t, room)),
     ...written(t('plan.room.archive.feedback'), feedbackLines(t, content)),
+    ...written(t('plan.room.archive.endorsements'), endorsementLines(t, content)),
     '',
   ].join('\n\n')
 }
@@ -41,19 +63,43 @@ const at = (iso: string) => shortTime(new Date(iso))
 function planLines(t: TFunction, { plan }: PlanDetail): string[] {
   if (plan === null) return []
   const language = currentLanguage()
-  const nameOf = (role: string) =>
-    plan.roles.find(({ id }) => id === role)?.person?.name ?? t('plan.room.someone')
+  const nameOf = ({ role, is_done_by_former, done_by }: Task) =>
+    is_done_by_former
+      ? (done_by?.name ?? t('plan.room.formerMember'))
+      : (plan.roles.find(({ id }) => id === role)?.person?.name ?? t('plan.room.someone'))
   return plan.milestones.flatMap((milestone) => [
     `### ${milestone.labels[language]}`,
     plan.tasks
       .filter((task) => task.milestone === milestone.id)
       .map(
-        ({ labels, start, finish, role, finished }) =>
-          `- [${finished === null ? ' ' : 'x'}] ${labels[language]} — ${start} → ${finish}, ${nameOf(role)}`,
+        (task) =>
+          `- [${task.finished === null ? ' ' : 'x'}] ${task.labels[language]} — ${task.start} → ${task.finish}, ${nameOf(task)}`,
       )
       .join('\n'),
     ...deliveryLines(t, milestone),
   ])
+}
+
+const historyLines = (t: TFunction, { plan: { plan }, history }: ProjectContent): string[] =>
+  plan === null || history.length === 0
+    ? []
+    : [
+        history
+          .toReversed()
+          .map((event) => `- ${at(event.created_at)} — ${planEventSentence(t, plan, event)}`)
+          .join('\n'),
+      ]
+
+function endorsementLines(
+  t: TFunction,
+  { plan: { plan }, endorsements }: ProjectContent,
+): string[] {
+  const language = currentLanguage()
+  return endorsements.map(({ skill, person, milestone, createdAt }) => {
+    const from = plan?.milestones.find(({ id }) => id === milestone)?.labels[language]
+    const facts = [person ?? t('plan.room.someone'), ...(from === undefined ? [] : [from])]
+    return `- **${skill}** — ${[...facts, at(createdAt)].join(', ')}`
+  })
 }
 
 const deliveryLines = (t: TFunction, { deliveries }: Milestone): string[] =>
