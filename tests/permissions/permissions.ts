@@ -203,6 +203,7 @@ export const PERMISSIONS = {
   proposal_exposures: serverKept,
   project_proposals: serverKept,
   seat_overrides: serverKept,
+  room_readings: serverKept,
   seat_departures: ownRecord,
   calendar_feeds: serverKept,
   team_shares: serverKept,

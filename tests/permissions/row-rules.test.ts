@@ -85,6 +85,7 @@ const WRONG: Record<string, readonly string[]> = {
     `finish_on = start_on - 1`,
   ],
   seat_departures: [`kind = 'lost'`, `reason = ' '`, `reason = 'Another reason'`],
+  room_readings: [`reason = ' '`, `reason = 'Another reason'`],
   seat_overrides: [`reason = ' '`, `reason = 'Another reason'`],
   team_seats: [
     `role = ''`,
@@ -399,6 +400,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       ...{ name: 'Brief.pdf', type: 'application/pdf', size: 9 },
     })
     await insert('room_readers', { project_id, person_id: author })
+    await insert('room_readings', { project_id, author_id: author, reason: 'Complaint' })
     await insert('room_decisions', { project_id, author_id: author, text: 'Agreed' })
     const skill_id = await insert('skills', { name: randomUUID() })
     await insert('user_skills', { user_id: member, skill_id })

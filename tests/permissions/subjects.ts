@@ -596,6 +596,14 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { is_given: false },
     }
   },
+  room_readings: async ({ db, owner }) => {
+    const row = { project_id: await newProject(db, owner), author_id: owner, reason: 'Complaint' }
+    await db.query(
+      'insert into room_readings (project_id, author_id, reason) values ($1, $2, $3)',
+      Object.values(row),
+    )
+    return { key: { project_id: row.project_id }, insert: row, change: { reason: randomUUID() } }
+  },
   draft_warnings: async ({ db, owner }) => {
     const project_id = await newProject(db, owner)
     await db.query('insert into draft_warnings (project_id) values ($1)', [project_id])

@@ -50,8 +50,14 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
     ]
     const outsider = await ask('/messages', client, { text: '@you', mentions: [stranger.id] })
     const path = `/admin/projects/${id}/room`
-    const asAdmin = await askAdmin({ url: world.url, caller: admin }, path, { method: 'POST' })
-    const asClient = await askAdmin({ url: world.url, caller: client }, path, { method: 'POST' })
+    const call = { method: 'POST', sent: { reason: 'Plainte reçue' } }
+    const unsaid = [{}, { reason: ' ' }].map((sent) =>
+      askAdmin({ url: world.url, caller: admin }, path, { method: 'POST', sent }),
+    )
+    for (const { status } of await Promise.all(unsaid)) expect(status).toBe(400)
+    const asAdmin = await askAdmin({ url: world.url, caller: admin }, path, call)
+    await askAdmin({ url: world.url, caller: admin }, `${path}?before=2`, call)
+    const asClient = await askAdmin({ url: world.url, caller: client }, path, call)
     const entries = await world.db.query(
       `select actor_id from audit_log where action = 'project.read_room' and target_id = $1`,
       [id],
@@ -61,6 +67,11 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
     expect(seen.people.map((one) => one.id)).toContain(member.id)
     expect(seen.people[0]).toMatchObject({ id: client.id, is_client: true })
     expect(seen).toMatchObject({ is_client: false, is_open: true, read: 0 })
+    // Its people read why, once for the whole of it.
+    expect(seen.readings).toMatchObject([{ reason: 'Plainte reçue' }])
+    await expect(world.db.query(`update room_readings set reason = 'Autre'`)).rejects.toMatchObject(
+      { constraint: 'room_readings_kept' },
+    )
     expect(seen.messages).toMatchObject([
       {
         position,

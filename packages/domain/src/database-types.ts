@@ -2101,6 +2101,51 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      room_readings: {
+        Row: {
+          id: string
+          project_id: string
+          author_id: string | null
+          reason: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          project_id: string
+          author_id?: string | null
+          reason: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          author_id?: string | null
+          reason?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_readings_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_readings_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_readings_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
       seat_departures: {
         Row: {
           invitation_id: string

@@ -383,6 +383,7 @@ export {
   MENTION_MAIL_EVERY_MIN,
   type NewRoomMessageForm,
   newRoomMessageForm,
+  READING_REASON_MAX,
   ROOM_DECISIONS_MAX,
   ROOM_MESSAGES_MAX,
   ROOM_PAGE,
@@ -395,6 +396,7 @@ export {
   type RoomMessageForm,
   type RoomPerson,
   type RoomReaderForm,
+  type RoomReadingForm,
   type RoomView,
   room,
   roomDecisionForm,
@@ -405,6 +407,7 @@ export {
   roomMessagePath,
   roomQuery,
   roomReaderForm,
+  roomReadingForm,
   roomView,
 } from './projects/rooms.ts'
 export {

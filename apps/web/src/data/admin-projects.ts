@@ -7,7 +7,9 @@ import {
   planHealth,
   projectFigures,
   adminProjectsQuery as projectsParams,
+  type RoomReadingForm,
   recordCheck,
+  roomView,
   type SeatOverrideForm,
 } from '@podium/domain'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -80,6 +82,19 @@ export const useFormAgain = ({ project, formation }: RecordOf) =>
       const path = `/admin/projects/${project}/formations/${formation}/again`
       const response = await callApiSignedIn({ method: 'POST', path })
       return recordCheck.parse(await response.json())
+    },
+  })
+
+type RoomAsked = RoomReadingForm & { before?: number }
+
+/** Reads the room of a project for a reason, its newest messages or those before one; the caller shows a failure. */
+export const useReadRoom = (project: string) =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ before, ...body }: RoomAsked) => {
+      const query = before === undefined ? '' : `?before=${before}`
+      const path = `/admin/projects/${project}/room${query}`
+      return roomView.parse(await (await callApiSignedIn({ method: 'POST', path, body })).json())
     },
   })
 

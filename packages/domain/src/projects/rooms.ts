@@ -18,6 +18,9 @@ const MENTIONS_MAX = 20
 export const MENTION_MAIL_AFTER_MIN = 10
 export const MENTION_MAIL_EVERY_MIN = 60
 
+/** Longest reason for which an admin reads a room, in UTF-16 units. */
+export const READING_REASON_MAX = 500
+
 const position = z.int().min(1).max(ROOM_MESSAGES_MAX)
 const id = z.guid().toLowerCase()
 
@@ -57,6 +60,12 @@ export const roomDecisionForm = z.object({
   message: position.nullable().describe('The message it was recorded from, if it was one'),
 })
 export type RoomDecisionForm = z.output<typeof roomDecisionForm>
+
+/** Reason for which an admin reads a room. */
+export const roomReadingForm = z.object({
+  reason: visibleText(READING_REASON_MAX).describe('The people of the room read it'),
+})
+export type RoomReadingForm = z.output<typeof roomReadingForm>
 
 /** State of a room's reader: how far they have read, never less than before, and whether mails tell of mentions. */
 export const roomReaderForm = z.object({
@@ -108,6 +117,9 @@ export const roomView = z
     messages: z.array(roomMessage).describe('Oldest first'),
     has_earlier: z.boolean(),
     decisions: z.array(roomDecision).describe('Newest first'),
+    readings: z
+      .array(z.object({ id: z.guid(), reason: z.string(), created_at: z.iso.datetime() }))
+      .describe('Readings by admins, the newest ten, newest first'),
   })
   .meta({ id: 'RoomView' })
 export type RoomView = z.output<typeof roomView>

@@ -99,7 +99,9 @@ export const room = {
     title: 'Who reads this room',
     you: 'you',
     client: 'Client',
-    hint: 'Everybody named here can read everything, and nobody else can. Whoever joins the team can read it from the beginning; whoever leaves loses access. An admin who reads the room leaves an entry in the audit log.',
+    hint: 'Everybody named here can read everything, and nobody else can. Whoever joins the team can read it from the beginning; whoever leaves loses access. An administrator reads it only by giving a reason, which shows here.',
+    readings: 'Readings by an administrator',
+    readOn: 'Read by an administrator on {{time}}. Reason:',
   },
   decisions: {
     title: 'Decisions',

@@ -105,7 +105,9 @@ export const room = {
     title: 'Qui lit cette salle',
     you: 'vous',
     client: 'Client',
-    hint: 'Les personnes nommées ici peuvent tout lire, et personne d’autre. Qui rejoint l’équipe peut lire depuis le début\u202f; qui la quitte n’y a plus accès. Un administrateur qui lit la salle laisse une trace au journal.',
+    hint: 'Les personnes nommées ici peuvent tout lire, et personne d’autre. Qui rejoint l’équipe peut lire depuis le début\u202f; qui la quitte n’y a plus accès. Un administrateur ne la lit qu’en donnant un motif, qui s’affiche ici.',
+    readings: 'Lectures par un administrateur',
+    readOn: 'Lue par un administrateur le {{time}}. Motif\u202f:',
   },
   decisions: {
     title: 'Décisions',

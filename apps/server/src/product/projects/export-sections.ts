@@ -68,6 +68,9 @@ export const EXPORT_SECTIONS = {
   room_mentions: `
     select created_at as at, ${rowId('project_id', 'position')} as id, to_jsonb(room_mentions) - 'person_id' as entry
     from public.room_mentions where person_id = $1`,
+  room_readings: `
+    select created_at as at, id, to_jsonb(room_readings) - 'author_id' as entry
+    from public.room_readings where author_id = $1`,
   room_decisions: `
     select created_at as at, id, to_jsonb(room_decisions) - 'author_id' - 'withdrawn_by' as entry
     from public.room_decisions where author_id = $1`,

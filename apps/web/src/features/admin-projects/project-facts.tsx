@@ -6,6 +6,7 @@ import { PanelPart } from '../../ui/panel-part.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FormationList } from './formation-list.tsx'
 import { PlanState } from './plan-state.tsx'
+import { AskForRoom, type ReadRoom } from './room/ask-for-room.tsx'
 import { StateBadges } from './state-badges.tsx'
 import { TeamState } from './team-state.tsx'
 
@@ -14,10 +15,11 @@ type ProjectFactsProps = {
   /** Formation whose record was just left; its button takes the focus. */
   left: string | null
   onRecord: (formation: string) => void
+  onRead: (read: ReadRoom) => void
 }
 
 /** Facts of one project: client, brief, teams, plan and formations. */
-export function ProjectFacts({ project, left, onRecord }: ProjectFactsProps) {
+export function ProjectFacts({ project, left, onRecord, onRead }: ProjectFactsProps) {
   const { t } = useTranslation()
   const { id, title, client, created_at, updated_at, brief, dissolved, team } = project
   return (
@@ -68,6 +70,9 @@ export function ProjectFacts({ project, left, onRecord }: ProjectFactsProps) {
           <PlanState project={project} />
         </PanelPart>
       )}
+      <PanelPart title={t('adminProjects.room.title')}>
+        <AskForRoom project={id} onRead={onRead} />
+      </PanelPart>
       {dissolved.length > 0 && (
         <PanelPart title={t('adminProjects.panel.dissolved')}>
           <ul className="grid gap-1">

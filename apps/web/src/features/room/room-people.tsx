@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listOf } from '../../lib/format.ts'
+import { listOf, shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -35,6 +35,16 @@ export function RoomPeople() {
         ))}
       </ul>
       <p className="text-sm text-pretty text-muted">{t('plan.room.people.hint')}</p>
+      {room.readings.length > 0 && (
+        <ul aria-label={t('plan.room.people.readings')} className="grid gap-2 text-sm">
+          {room.readings.map(({ id, reason, created_at: at }) => (
+            <li key={id} className="rounded-lg bg-sunken px-3 py-2 wrap-anywhere">
+              {t('plan.room.people.readOn', { time: shortTime(new Date(at)) })}{' '}
+              <bdi className="whitespace-pre-wrap">{reason}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

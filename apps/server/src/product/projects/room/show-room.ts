@@ -28,12 +28,14 @@ export async function viewOf(
   const people = await db.query<RoomPerson>(PEOPLE, [id])
   const newest = await messagesOf(db, { id, before, limit: ROOM_PAGE + 1 })
   const decisions = await db.query<RoomDecision>(DECISIONS, [id])
+  const readings = await db.query<RoomView['readings'][number]>(READINGS, [id])
   return {
     project: { id, title },
     people: people.map((one) => ({ ...one, roles: one.roles.map(typesetLabels) })),
     messages: newest.slice(0, ROOM_PAGE).toReversed(),
     has_earlier: newest.length > ROOM_PAGE,
     decisions,
+    readings,
   }
 }
 
@@ -76,3 +78,7 @@ const DECISIONS = `
     case when withdrawn_at is not null then jsonb_build_object('by', ${PERSON('withdrawn_by')},
       'at', ${isoInstant('withdrawn_at')}) end as withdrawn
   from public.room_decisions where project_id = $1 order by room_decisions.created_at desc, id`
+
+const READINGS = `
+  select id, reason, ${isoInstant('created_at')} as created_at
+  from public.room_readings where project_id = $1 order by room_readings.created_at desc, id limit 10`
