@@ -173,6 +173,7 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
     ['place=gt.5', [6, 9]],
     ['place=gte.6', [6, 9]],
     ['place=in.(1,9)', [1, 9]],
+    [`place=in.(${Array.from({ length: 94 }, (_, at) => at + 6)})`, [6, 9]],
     ['body=in.("a,b",c)', [5, 6]],
     ['body=eq.c', [6]],
     ['place=gt.1,place=lt.9', [5, 6]],
@@ -231,6 +232,11 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
       'more than three filters',
       { table: 'notes', filter: 'place=gt.1,place=gt.2,place=lt.8,place=lt.9' },
       'at most 3 filters',
+    ],
+    [
+      'more than 100 values',
+      { table: 'notes', filter: `place=in.(${Array.from({ length: 101 }, (_, at) => at)})` },
+      'at most 100 values',
     ],
     [
       'a comparison that its type does not have',

@@ -6,9 +6,12 @@ import type { BoundFilter } from './subscription.ts'
 /** Types whose equal values are written in one way only. */
 const EXACT = new Set(['uuid', 'int2', 'int4', 'int8', 'text', 'bool'])
 
+/** Most values of an `in`, as with the original: each is kept, and compared with each change. */
+const MOST_VALUES = 100
+
 /**
  * Filters bound to the columns of a table. PostgreSQL makes each comparison once, of the filter's value with itself,
- * because some types have none. Throws `FilterError` for an unknown column, `SqlError` for a value that is none of its
+ * because some types have none. Throws `FilterError` for an unknown column and too many values, `SqlError` for a value that is none of its
  * type and for a comparison that there is not.
  */
 export async function bindFilters(
@@ -26,6 +29,9 @@ export async function bindFilters(
   return found.map(({ filter, column }, at) => {
     const isExact = ['eq', 'in'].includes(filter.operator) && EXACT.has(column.type)
     const written = row?.written[at] ?? undefined
+    if (written && written.length > MOST_VALUES) {
+      throw new FilterError(`Error parsing \`filter\` params: at most ${MOST_VALUES} values`)
+    }
     return { ...filter, sqlType: typeOf(filter, column), exact: isExact ? written : undefined }
   })
 }

@@ -134,13 +134,15 @@ describe.each(ENGINES)('changes that wait on %s', (engine) => {
 
   test('who names the rows they listen to does not wait for those who do not', async () => {
     const release = hold('all')
-    const [all, named, both] = [
+    const [all, named, many, both] = [
       await open('all'),
       await open('named', 'id=in.(200,201)'),
+      await open('many', `id=in.(${Array.from({ length: 50 }, (_, at) => at + 201)})`),
       await open('both', 'id=eq.200', 'state=eq.7'),
     ]
     await db.query('insert into tasks values (200, 7), (201, 7), (202, 7)')
     await eventually(() => expect(named.heard()).toHaveLength(2))
+    await eventually(() => expect(many.heard()).toHaveLength(2))
     await db.query('insert into tasks values (203, 7)')
 
     expect(all.heard()).toEqual([])
@@ -152,6 +154,6 @@ describe.each(ENGINES)('changes that wait on %s', (engine) => {
       ['INSERT', 201, 7],
     ])
     expect(reads.filter((token) => token === 'named').length).toBeLessThanOrEqual(2)
-    for (const socket of [all, named, both]) socket.close()
+    for (const socket of [all, named, many, both]) socket.close()
   })
 })

@@ -1,19 +1,23 @@
 import { type Change, mayWant } from './change.ts'
 import { keyFilter, type Subscription } from './subscription.ts'
 
+/** Most values under which a subscription is found: each has a place in memory of its own. */
+const MOST_PLACES = 10
+
 /**
  * Subscriptions to one table. Those with a filter on what its changes announce are found by its values, so that a change
  * costs nothing for the others of them.
  */
 export function createTableSubscriptions() {
-  /** Those without such a filter. */
+  /** Those without such a filter, or with one of many values. */
   const wide = new Set<Subscription>()
   const byColumn = new Map<string, Map<string, Set<Subscription>>>()
 
   /** Columns and values under which a subscription is found. */
   const placesOf = (subscription: Subscription) => {
-    const filter = keyFilter(subscription)
-    return filter?.exact?.map((value) => ({ column: filter.column, value }))
+    const { column, exact } = keyFilter(subscription) ?? {}
+    if (column === undefined || exact === undefined || exact.length > MOST_PLACES) return undefined
+    return exact.map((value) => ({ column, value }))
   }
 
   function ofKey(key: Change['key']): Subscription[] {
