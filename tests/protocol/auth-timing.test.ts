@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 /**
  * Whether a stranger learns from an answer who has an account: by its content always, by its time
@@ -16,43 +16,67 @@ const PASSWORD = 'right horse battery'
 const HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Egwe6G5kR7QXpoOB4DiYvw$T0JeUJVzkaYf1hnN2SEnqfPD40ja1tjiWAqpbDvUDwE'
 
-/** Requests about an address; each address is asked about once by each. */
+/** Requests about an address or a phone number; each is asked about once by each. */
 const REQUESTS = {
   signup: (email: string) => ['/signup', { email, password: PASSWORD }],
   recover: (email: string) => ['/recover', { email }],
   resend: (email: string) => ['/resend', { type: 'signup', email }],
   otp: (email: string) => ['/otp', { email, create_user: false }],
+  'otp that signs up': (email: string) => ['/otp', { email }],
   token: (email: string) => ['/token?grant_type=password', { email, password: PASSWORD }],
   verify: (email: string) => ['/verify', { type: 'recovery', email, token: '12345' }],
-} as const satisfies Record<string, (email: string) => readonly [string, object]>
+  'signup by phone': (phone: string) => ['/signup', { phone, password: PASSWORD }],
+  'resend by phone': (phone: string) => ['/resend', { type: 'sms', phone }],
+  'otp by phone': (phone: string) => ['/otp', { phone, create_user: false }],
+  'otp by phone that signs up': (phone: string) => ['/otp', { phone }],
+  'token by phone': (phone: string) => [
+    '/token?grant_type=password',
+    { phone, password: PASSWORD },
+  ],
+  'verify by phone': (phone: string) => ['/verify', { type: 'sms', phone, token: '12345' }],
+} as const satisfies Record<string, (contact: string) => readonly [string, object]>
+type Name = keyof typeof REQUESTS
 
-describe.each(ENGINES)('an address with an account on %s', (engine) => {
+const isByPhone = (name: Name) => name.includes('by phone')
+/** Requests about accounts whose address or number is not confirmed: a confirmed one gets nothing by them. */
+const ABOUT_UNCONFIRMED: readonly Name[] = ['resend', 'resend by phone']
+/** Requests that compare a code, and the request that sends it. */
+const AFTER: Partial<Record<Name, Name>> = { verify: 'recover', 'verify by phone': 'otp by phone' }
+
+const sms = await startSmsServer()
+afterAll(() => sms[Symbol.asyncDispose]())
+
+describe.each(ENGINES)('an address or number with an account on %s', (engine) => {
   const world = worldOf(engine, {
     authAutoconfirm: false,
     authRateLimits: true,
     trustProxy: 1,
+    ...sms.settings,
+    authSmsPerDay: 1_000_000,
   })
 
-  const anEmail = () => `${randomUUID()}@example.com`
-  /** Addresses of accounts, confirmed or not. */
-  async function accounts(isConfirmed: boolean) {
-    const emails: string[] = []
+  const newContact = (name: Name) => (isByPhone(name) ? newPhone() : `${randomUUID()}@example.com`)
+  /** Addresses or numbers of accounts. */
+  async function accounts(name: Name) {
+    const isConfirmed = !ABOUT_UNCONFIRMED.includes(name)
+    const contacts: string[] = []
     for (let each = 0; each < TRIES; each += 1) {
-      const email = anEmail()
+      const contact = newContact(name)
       const { error } = await world.service.auth.admin.createUser({
-        email,
         password_hash: HASH,
-        email_confirm: isConfirmed,
+        ...(isByPhone(name)
+          ? { phone: contact, phone_confirm: isConfirmed }
+          : { email: contact, email_confirm: isConfirmed }),
       })
       if (error) throw error
-      emails.push(email)
+      contacts.push(contact)
     }
-    return emails
+    return contacts
   }
 
   /** Sends the request as a visitor of its own. Returns the answer's outline and its time in ms. */
-  async function ask(name: keyof typeof REQUESTS, email: string) {
-    const [path, body] = REQUESTS[name](email)
+  async function ask(name: Name, contact: string) {
+    const [path, body] = REQUESTS[name](contact)
     const startedAt = performance.now()
     const answer = await fetch(`${world.url}/auth/v1${path}`, {
       method: 'POST',
@@ -67,10 +91,11 @@ describe.each(ENGINES)('an address with an account on %s', (engine) => {
     return { ms, outline: `${answer.status} ${Object.keys(JSON.parse(text))}` }
   }
 
-  async function compare(name: keyof typeof REQUESTS) {
-    const known = await accounts(name !== 'resend')
-    if (name === 'verify') for (const email of known) await ask('recover', email)
-    const unknown = known.map(anEmail)
+  async function compare(name: Name) {
+    const known = await accounts(name)
+    const before = AFTER[name]
+    if (before) for (const contact of known) await ask(before, contact)
+    const unknown = known.map(() => newContact(name))
     const times = { known: [] as number[], unknown: [] as number[] }
     const outlines = { known: new Set<string>(), unknown: new Set<string>() }
     while (known.length + unknown.length > 0) {
@@ -84,10 +109,10 @@ describe.each(ENGINES)('an address with an account on %s', (engine) => {
     return areaUnderCurve(times.known, times.unknown)
   }
 
-  test.each(Object.keys(REQUESTS) as (keyof typeof REQUESTS)[])(
+  test.each(Object.keys(REQUESTS) as Name[])(
     'is answered by %s like one without',
     async (name) => {
-      await ask(name, anEmail()) // statements are prepared, code is warm
+      await ask(name, newContact(name)) // statements are prepared, code is warm
       const area = await compare(name)
       if (!IS_TIMED) return
       process.stdout.write(
