@@ -1,9 +1,9 @@
-/** Bytes that wait for readers, of all sockets together. */
-export function createBacklog({ allUnsentBytes }: { allUnsentBytes: number }) {
+/** Bytes that wait for something, of all sockets together. */
+export function createBacklog(most: number) {
   let bytes = 0
   return {
-    isFull: () => bytes > allUnsentBytes,
-    /** Counts the bytes of what is sent until it has left. Returns what to call then. */
+    isFull: () => bytes > most,
+    /** Counts bytes until they wait no more. Returns what to call then. */
     add(count: number) {
       bytes += count
       return () => {

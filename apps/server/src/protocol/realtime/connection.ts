@@ -40,8 +40,8 @@ type ConnectionOptions = {
   limits: RealtimeLimits
   figures: Figures
   backlog: Backlog
-  /** Takes a message; false where too many wait, which closes the socket. */
-  onFrame(frame: Frame): boolean
+  /** Takes a message of so many bytes; false where too many wait, which closes the socket. */
+  onFrame(frame: Frame, bytes: number): boolean
   onClose(): void
 }
 
@@ -51,17 +51,19 @@ export function openConnection(options: ConnectionOptions): Connection {
   let heardAt = performance.now()
   let pingedAt = heardAt
   let channelSeenAt = heardAt
-  let window = { since: heardAt, messages: 0 }
+  let window = { since: heardAt, messages: 0, bytes: 0 }
 
   /** Whether another message is within the rate; the first beyond it closes the socket. */
-  function hears(): boolean {
+  function hears(bytes = 0): boolean {
     heardAt = performance.now()
-    if (heardAt - window.since > RATE_WINDOW_MS) window = { since: heardAt, messages: 0 }
+    if (heardAt - window.since > RATE_WINDOW_MS) window = { since: heardAt, messages: 0, bytes: 0 }
     window.messages += 1
+    window.bytes += bytes
     // Who goes on after being told gets no farewell: each frame is work, also on a closing socket.
     if (window.messages > 2 * limits.messages) socket.terminate()
     if (socket.readyState !== WebSocket.OPEN) return false
-    if (window.messages <= limits.messages) return true
+    if (window.messages <= limits.messages && window.bytes <= limits.messageBytesOfSocket)
+      return true
     refuse('message_rate', CLOSE.refused, 'Too many messages per second')
     return false
   }
@@ -72,24 +74,28 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   function receive(data: RawData, isBinary: boolean) {
-    if (!hears()) return
     const bytes = Buffer.isBuffer(data)
       ? data
       : Buffer.concat([data].flat().map((part) => new Uint8Array(part)))
+    if (!hears(bytes.length)) return
     const frame = isBinary ? readBinaryFrame(bytes) : readFrame(bytes.toString(), version)
     if (!frame) refuse('message_form', CLOSE.badData, 'Not a message of this protocol')
-    else if (!onFrame(frame)) refuse('message_rate', CLOSE.refused, 'Too many messages wait')
+    else if (!onFrame(frame, bytes.length))
+      refuse('message_rate', CLOSE.refused, 'Too many messages wait')
   }
 
-  /** Sends unless the client reads too slowly, which ends the socket: nothing is kept for it without bound. */
-  function write(text: string) {
-    if (socket.readyState !== WebSocket.OPEN) return
+  /** Whether the client reads what it is sent; if not, the socket ends: nothing is kept for it without bound. */
+  function isReading(): boolean {
+    if (socket.readyState !== WebSocket.OPEN) return false
     const unsent = socket.bufferedAmount
-    if (unsent > limits.unsentBytes || (unsent > 0 && backlog.isFull())) {
-      figures.refuse('slow_reader')
-      socket.terminate()
-      return
-    }
+    if (unsent <= limits.unsentBytes && (unsent === 0 || !backlog.isFull())) return true
+    figures.refuse('slow_reader')
+    socket.terminate()
+    return false
+  }
+
+  function write(text: string) {
+    if (!isReading()) return
     const left = backlog.add(Buffer.byteLength(text))
     figures.countSent()
     socket.send(text, left)
@@ -125,9 +131,9 @@ export function openConnection(options: ConnectionOptions): Connection {
   socket
     .on('message', receive)
     .on('ping', (data) => {
-      if (hears()) socket.pong(data)
+      if (hears() && isReading()) socket.pong(data)
     })
-    .on('pong', hears)
+    .on('pong', () => hears())
     .on('error', (error: Error & { code?: string }) => {
       if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') figures.refuse('message_size')
       else figures.refuse('message_form')

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { joinRequest, newToken } from './join-request.ts'
 
 /** Versions of Phoenix's protocol: 1.0.0 sends objects, 2.0.0 arrays. */
 export type Version = '1.0.0' | '2.0.0'
 
 type Ref = string | number | null
 
-/** Message of a client. `ref` names it in the reply, `joinRef` the join that its channel began with. */
+/**
+ * Message of a client. `ref` names it in the reply, `joinRef` the join that its channel began with. Of its payload only
+ * what is read of it is kept, because messages wait: nothing else bounds how much room the rest of a text takes.
+ */
 export type Frame = {
   joinRef: Ref
   ref: Ref
@@ -34,10 +38,18 @@ const OBJECT = z
 /** Frame of a text message; undefined for what is none. */
 export function readFrame(text: string, version: Version): Frame | undefined {
   try {
-    return (version === '1.0.0' ? OBJECT : ARRAY).safeParse(JSON.parse(text)).data
+    const { data } = (version === '1.0.0' ? OBJECT : ARRAY).safeParse(JSON.parse(text))
+    return data && { ...data, payload: keptPayload(data) }
   } catch {
     return undefined
   }
+}
+
+/** Fields of a payload that are read; undefined for one that has other types, and of other events. */
+function keptPayload({ event, payload }: Frame): unknown {
+  if (event === 'phx_join') return joinRequest.safeParse(payload).data
+  if (event === 'access_token') return newToken.safeParse(payload).data
+  return undefined
 }
 
 /** Kind and length of the head of a broadcast that the official client pushes in protocol 2.0.0 (its `serializer.ts`). */

@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Logger } from 'pino'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import type { Backlog } from './backlog.ts'
 import type { Connection } from './connection.ts'
 import type { Frame } from './frames.ts'
 import { type JoinDeps, joinChannel } from './join-channel.ts'
@@ -9,6 +10,8 @@ import { Refusal } from './refusal.ts'
 
 export type FrameDeps = JoinDeps & {
   logger: Logger
+  /** Messages that wait for those before them, of all sockets. */
+  waitingBytes: Backlog
 }
 
 /** Services of the original that this server does not have; they are refused, so that nobody waits. */

@@ -23,13 +23,14 @@ async function start(trustProxy: number) {
     limits: { socketsOfAddress: 2 },
   })
   running.defer(() => realtime.close())
-  running.defer(() => realtime.closeSockets())
   const answered: Answered[] = []
   realtime.onAnswered((one) => answered.push(one))
   const listener = createListener(new Hono<HttpEnv>(), { upgrades: realtime })
   const port = await freePort('127.0.0.1')
   await listener.listen({ port, host: '127.0.0.1' })
   running.defer(() => listener.close())
+  // Before the listener, which waits for what is open.
+  running.defer(() => realtime.closeSockets())
 
   /** Status of a request for a socket with this header, and what closes the socket. */
   async function ask(forwardedFor?: string) {

@@ -76,7 +76,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const subscriptions = createSubscriptions()
   const sockets = createSockets(limits)
   const figures = createFigures()
-  const backlog = createBacklog(limits)
+  const backlog = createBacklog(limits.allUnsentBytes)
   const turns = createFairTurns(joinTurns(db))
   const tokens = new WeakMap<Connection, string>()
   let lastId = 0
@@ -96,6 +96,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     verifyToken,
     subscriptions,
     limits,
+    waitingBytes: createBacklog(limits.allWaitingBytes),
     figures,
     logger,
     tokenOf: (connection: Connection) => tokens.get(connection) ?? '',
@@ -119,7 +120,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       limits,
       figures,
       backlog,
-      onFrame: (frame) => take(frame),
+      onFrame: (frame, bytes) => take(frame, bytes),
       onClose() {
         sockets.forget(connection)
         sockets.leave(address)

@@ -6,9 +6,12 @@ const binding = z.object({
   schema: z.string().max(63).optional(),
   table: z.string().max(63).optional(),
   filter: z.string().max(1000).nullish(),
-  select: z.unknown().optional(),
+  select: z.union([z.string().max(1000), z.array(z.string().max(63)).max(100)]).nullish(),
 })
 export type Binding = z.output<typeof binding>
+
+/** Most kinds of changes that are read of one channel; how many it may listen to is among the limits. */
+const MAX_BINDINGS = 100
 
 /** Payload of `phx_join`. */
 export const joinRequest = z.object({
@@ -16,7 +19,7 @@ export const joinRequest = z.object({
   user_token: z.string().nullish(),
   config: z
     .object({
-      postgres_changes: z.array(binding).nullish(),
+      postgres_changes: z.array(binding).max(MAX_BINDINGS).nullish(),
       presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
       private: z.boolean().nullish(),
     })

@@ -9,11 +9,14 @@ export const REALTIME_LIMITS = {
   subscriptions: 10,
   /** Kinds of changes that one person hears, or the visitors of one address, of all their sockets together. */
   subscriptionsOfPerson: 100,
-  /** Longest message of a client in bytes, and how many it may send in ten seconds. */
+  /** Longest message of a client in bytes, how many it may send in ten seconds, and how many bytes of them. */
   messageBytes: 32 * 1024,
   messages: 100,
+  messageBytesOfSocket: 256 * 1024,
   /** Messages of one socket that wait for those before them. */
   waitingMessages: 60,
+  /** Bytes of messages that wait, of all sockets together. */
+  allWaitingBytes: 64 * 2 ** 20,
   /** Longest record that is sent whole, in bytes; of a longer one only short values are. */
   recordBytes: 64 * 1024,
   /** Bytes that wait for one reader, and for all of them. */
