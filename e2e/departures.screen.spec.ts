@@ -54,7 +54,7 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
 
   // They read why, and have neither room nor plan any more.
   const { page: leaver, ...firstContext } = await openedBy(browser, world, first, language)
-  await leaver.goto(`/dashboard/invitations?invitation=${await invitationOf(world, first)}`)
+  await leaver.goto(`/dashboard/invitations?invitation=${await invitationOf(world, first, id)}`)
   await expect(leaver.getByText(invitations.hints.replaced)).toBeVisible()
   await expect(leaver.getByText(reasons.client, { exact: true })).toBeVisible()
   expect(await findings(leaver)).toEqual([])
@@ -64,7 +64,7 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
 
   // The deputy accepts, and the client plans again with their weeks.
   const deputy = await deputyOf(world, id)
-  await answer(world, deputy)
+  await answer(world, deputy, id)
   await page.goto(`/dashboard/projects/${id}/plan`)
   const joined = page.getByText(plan.joined.split('{{names}}')[1] ?? '', { exact: false })
   await expect(joined).toBeVisible()
@@ -76,9 +76,13 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
   await expect(page.getByText(historyOf(texts, await nameOf(world, deputy)))).toBeVisible()
 
   // A member leaves by themselves; with nobody left, the client has the seat formed anew.
-  await world.db.query(`update team_seats set deputies = '{}', day_rates = day_rates[1:1]`)
+  await world.db.query(
+    `update team_seats set deputies = '{}', day_rates = day_rates[1:1]
+       from teams where teams.id = team_id and project_id = $1`,
+    [id],
+  )
   const { page: other, ...secondContext } = await openedBy(browser, world, second, language)
-  await other.goto(`/dashboard/invitations?invitation=${await invitationOf(world, second)}`)
+  await other.goto(`/dashboard/invitations?invitation=${await invitationOf(world, second, id)}`)
   await button(other, invitations.leave.action).click()
   await other.getByLabel(invitations.leave.reason).fill(reasons.member)
   expect(await findings(other)).toEqual([])
@@ -120,10 +124,12 @@ async function nameOf(world: World, { id }: { id: string }): Promise<string> {
   return String(person?.name)
 }
 
-async function invitationOf(world: World, { id }: { id: string }): Promise<string> {
+/** Invitation of a person to a project; others’ projects may ask the same people. */
+async function invitationOf(world: World, person: Person, project: string): Promise<string> {
   const [invitation] = await world.db.query<{ id: string }>(
-    `select id from invitations where person_id = $1`,
-    [id],
+    `select invitations.id from invitations join teams on teams.id = team_id
+      where person_id = $1 and project_id = $2`,
+    [person.id, project],
   )
   return String(invitation?.id)
 }
@@ -143,10 +149,10 @@ async function deputyOf(world: World, project: string): Promise<Person> {
 }
 
 /** Accepts the invitation of a person through the API. */
-async function answer(world: World, person: Person) {
+async function answer(world: World, person: Person, project: string) {
   const { data } = await person.auth.getSession()
   const response = await fetch(
-    `${world.url}/api/invitations/${await invitationOf(world, person)}/answer`,
+    `${world.url}/api/invitations/${await invitationOf(world, person, project)}/answer`,
     {
       method: 'POST',
       body: JSON.stringify({ answer: 'accepted' }),

@@ -11,7 +11,7 @@ test('who left after they had done something gives feedback from their invitatio
   texts,
   language,
 }) => {
-  const { plan, invitations } = texts
+  const { plan, invitations, dashboard } = texts
   await hireProfessionals(world.db, 2)
   const client = await world.signUp()
   const { id, members } = await staffProject(world, client)
@@ -32,6 +32,9 @@ test('who left after they had done something gives feedback from their invitatio
   // Before the delivery there is nothing to say yet.
   await openAs(page, `/dashboard/projects/${id}/feedback`, first)
   await expect(page.getByText(plan.feedback.page.early)).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: dashboard.label, exact: true })
+  const entry = sidebar.getByRole('link', { name: new RegExp(`^${dashboard.invitations}`) })
+  await expect(entry).toHaveAttribute('aria-current', 'page')
 
   const milestones = await world.db.query<{ id: string }>(
     `select one ->> 'id' as id from plans join teams on teams.id = team_id, jsonb_array_elements(milestones) as one

@@ -1,5 +1,7 @@
+import { projectDetail } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
+import { callApi } from './call-api.ts'
 import { expect, test } from './fixtures.ts'
 import { holdAnswer } from './hold-answer.ts'
 import { byKeyboard } from './keyboard.ts'
@@ -206,4 +208,114 @@ test('a member works, delivers and writes by keyboard alone; the client accepts,
     await expect(menu).toBeFocused()
   })
   await elsewhere.close()
+})
+
+test('a professional accepts by keyboard alone, another declines; the client endorses and judges them', async ({
+  page,
+  browser,
+  world,
+  texts,
+  language,
+}) => {
+  const { invitations, plan } = texts
+  await hireProfessionals(world.db, 2)
+  const client = await world.signUp({ complete: true })
+  const post = async (path: string, sent: object = {}) => {
+    const answer = await callApi(world, client, { method: 'POST', path, sent })
+    return projectDetail.parse(await answer.json())
+  }
+  const { id } = await post('/projects', { text: BRIEF })
+  const { formation } = await post(`/projects/${id}/formations`)
+  const kind = formation?.teams[0]?.kind
+  await post(`/projects/${id}/team`, { formation_id: formation?.id, kind })
+  await post(`/projects/${id}/invitations`)
+  const [accepting, declining] = await world.db.query<{ id: string; person_id: string }>(
+    `select invitations.id, person_id from invitations join teams on teams.id = team_id
+      where project_id = $1 and invitations.status = 'open' order by role`,
+    [id],
+  )
+
+  const answerBy = async (invitation: typeof accepting) => {
+    if (invitation === undefined) throw new Error('Too few are invited')
+    const password = 'correct horse battery'
+    const { data, error } = await world.service.auth.admin.updateUserById(invitation.person_id, {
+      password,
+    })
+    if (error) throw error
+    const context = await browser.newContext({
+      baseURL: world.url,
+      locale: language,
+      reducedMotion: 'reduce',
+    })
+    const own = await context.newPage()
+    const account = { id: invitation.person_id, email: data.user.email ?? '', password }
+    const path = `/dashboard/invitations?invitation=${invitation.id}`
+    await openAs(own, path, await signInAs(world, account))
+    const button = (name: string) => own.getByRole('button', { name, exact: true })
+    return { own, button, ...byKeyboard(own), [Symbol.asyncDispose]: () => context.close() }
+  }
+
+  await test.step('one accepts', async () => {
+    await using person = await answerBy(accepting)
+    const { own, button, press } = person
+    await press(button(invitations.accept.action))
+    const question = own.getByRole('alertdialog')
+    await press(question.getByRole('button', { name: invitations.accept.action, exact: true }))
+    await expect(own.getByText(invitations.states.accepted, { exact: true }).first()).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('another declines', async () => {
+    await using person = await answerBy(declining)
+    const { own, button, press, write } = person
+    await press(button(invitations.decline.action))
+    await write(own.getByLabel(invitations.decline.reason), 'Trop court')
+    await press(button(invitations.decline.send))
+    await expect(own.getByText(invitations.states.declined, { exact: true })).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('the client endorses a skill and gives feedback once all is delivered', async () => {
+    const { press, tabTo, expectFocusKept } = byKeyboard(page)
+    const staffed = await staffProject(world, client)
+    const [member] = await Promise.all(staffed.members.map((one) => signInAs(world, one)))
+    if (member === undefined) throw new Error('The team is empty')
+    const milestones = await world.db.query<{ id: string; label: string }>(
+      `select one ->> 'id' as id, one -> 'labels' ->> $2 as label
+         from plans join teams on teams.id = team_id, jsonb_array_elements(milestones) as one where project_id = $1`,
+      [staffed.id, language],
+    )
+    for (const { id: milestone } of milestones) {
+      const path = `/projects/${staffed.id}/plan/milestones/${milestone}`
+      const delivery = { note: 'x', link: '' }
+      await callApi(world, member, { method: 'POST', path: `${path}/deliveries`, sent: delivery })
+      const answer = { version: 1, answer: 'accepted' }
+      await callApi(world, client, { method: 'POST', path: `${path}/answer`, sent: answer })
+    }
+    await openAs(page, `/dashboard/projects/${staffed.id}/plan`, client)
+    const label = milestones[0]?.label ?? ''
+    await press(page.getByRole('link', { name: label, exact: true }))
+    const panel = page.getByRole('dialog', { name: label, exact: true })
+    const skill = panel.locator('button[aria-pressed]').first()
+    await press(skill)
+    await expect(skill).toHaveAttribute('aria-pressed', 'true')
+    await expect(skill).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    const { feedback } = plan
+    const give = page
+      .getByRole('button', { name: new RegExp(feedback.giveTo.replace('{{name}}', '.+')) })
+      .first()
+    await tabTo(give, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog')
+    for (const question of [...Object.values(feedback.questions.member), feedback.again]) {
+      await tabTo(form.getByLabel(question, { exact: true }))
+      await page.keyboard.press('ArrowDown')
+    }
+    await press(form.getByRole('button', { name: feedback.send, exact: true }))
+    await expect(form).toBeHidden()
+    await expect(page.getByText(feedback.waiting, { exact: true })).toBeVisible()
+    await expectFocusKept()
+  })
 })

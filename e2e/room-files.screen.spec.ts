@@ -89,5 +89,21 @@ test('a message carries files: chosen, refused with the reason, read by the othe
   await expect(sent).toBeHidden()
   await expect(theirs).toBeHidden()
   await expect(phone.getByText('Here is the brief.', { exact: true })).toBeVisible()
+
+  // The client takes a member's file out, and both read that.
+  await phone.locator('form input[type=file]').setInputFiles([pdf('Devis.pdf')])
+  await phone.getByLabel(write.label, { exact: true }).fill('Our quote.')
+  await phone.getByRole('button', { name: write.send, exact: true }).click()
+  await expect(theirs.getByText('Devis.pdf')).toBeVisible()
+  const takeOut = files.delete.replace('{{name}}', 'Devis.pdf')
+  await page.getByRole('button', { name: takeOut, exact: true }).click()
+  await dialog.getByRole('button', { name: message.delete, exact: true }).click()
+  const removed = files.removed_one.replace('{{count, number}}', '1')
+  for (const reader of [page, phone]) {
+    await expect(reader.getByText(removed, { exact: true })).toBeVisible()
+    await expect(reader.getByRole('list', { name: files.sent, exact: true })).toBeHidden()
+  }
+  await expect(page.getByText('Our quote.', { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await elsewhere.close()
 })

@@ -141,7 +141,7 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
 
     for (const refused of [early, still])
       expect(refused).toMatchObject({ status: 409, body: { code: 'feedback_closed' } })
-    expect(before).toMatchObject({ delivered_at: null, is_open: false })
+    expect(before).toMatchObject({ delivered_at: null, is_open: false, is_client: true })
     expect(before.pairs.map(({ person }) => person.id).toSorted()).toEqual(
       staff.map((one) => one.id).toSorted(),
     )

@@ -131,6 +131,17 @@ describe.each(ENGINES)('searching the feed on %s', (engine) => {
     expect(data).toEqual([])
   })
 
+  test('five words of 200 characters count, however they are sent', async () => {
+    const long = 'x'.repeat(200)
+    await publish(reader, `one two three four five ${long}`)
+    const words = ['one', 'two', 'three', 'four', `${long}y`]
+
+    for (const sent of [words, [...words, 'six'], [[...words, 'six']]]) {
+      const { data } = await reader.rpc('find_posts', { words: sent }).throwOnError()
+      expect(data).toHaveLength(1)
+    }
+  })
+
   test('what a search looks at has an index on parts of its text', async () => {
     const rows = await world.db.query<{ table: string }>(
       `select tablename as table from pg_indexes where schemaname = 'public' and indexdef like '%gin_trgm_ops%'

@@ -46,6 +46,16 @@ describe.each(ENGINES)('searching professionals on %s', (engine) => {
     expect(await find([''])).toEqual([])
   })
 
+  test('look for five words, however they are sent', async () => {
+    await join('Una', 'Long', 'One two three four')
+    const words = ['una', 'one', 'two', 'three', 'four']
+
+    for (const sent of [words, [...words, 'six'], [[...words, 'six']]]) {
+      const { data } = await reader.rpc('find_professionals', { words: sent }).throwOnError()
+      expect(data).toHaveLength(1)
+    }
+  })
+
   test('answer nobody who is not signed in', async () => {
     const { error, status } = await world.anon.rpc('find_professionals', { words: ['lea'] })
     expect([status, error?.code]).toEqual([401, '42501'])

@@ -274,6 +274,13 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
     expect((await roomFor(client)).messages.at(-1)).toMatchObject({ files: [], removed_files: 0 })
     expect(again.status).toBe(404)
     expect(await download(member, sent.id)).toBeUndefined()
+    // Both messages have changed, so that open rooms hear of it.
+    expect(
+      await world.db.query(
+        'select from room_messages where project_id = $1 and position = any ($2) and changed_at is not null',
+        [id, messages.slice(-2).map(({ position }) => position)],
+      ),
+    ).toHaveLength(2)
   })
 
   test('go with the project', async () => {

@@ -1,4 +1,4 @@
-import { type Room, type RoomInShort, room, roomList, roomView } from '@podium/domain'
+import { type Room, type RoomInShort, room, roomList, roomNews, roomView } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
@@ -182,6 +182,42 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
     expect([page.messages.length, page.has_earlier]).toEqual([50, false])
   })
 
+  test('of earlier messages one is told what changed since one last asked, unless that is too much', async () => {
+    const since = async (instant: string, by = member) =>
+      roomNews.parse((await ask(`?since=${instant}`, by)).body)
+    const before = roomNews.parse((await ask('', member)).body)
+    await ask('/messages/12', client, { text: 'Edited' }, 'PATCH') // one of the newest
+    await ask('/messages/10', client, { text: 'Edited' }, 'PATCH')
+    await ask('/messages/11', client, undefined, 'DELETE')
+    await world.db.query(
+      `insert into room_messages (project_id, position, author_id, text)
+       select $1, place, $2, 'Message ' || place from generate_series(61, 62) as place`,
+      [id, client.id],
+    )
+    const { changed } = await since(before.as_of)
+    const later = new Date(Date.parse(before.as_of) + 3_600_000).toISOString()
+    const unchanged = await since(later)
+    await world.db.query(
+      `insert into room_messages (project_id, position, author_id, text)
+       select $1, place, $2, 'Message ' || place from generate_series(63, 300) as place`,
+      [id, client.id],
+    )
+    await world.db.query('update room_messages set edited_at = now() where deleted_at is null')
+    const tooMany = await since(before.as_of)
+
+    expect(before.changed).toEqual([])
+    // What changed in the minute before is told again.
+    expect(changed?.filter(({ position }) => position >= 10)).toMatchObject([
+      { position: 10, text: 'Edited', is_deleted: false },
+      { position: 11, text: '', is_deleted: true },
+      { position: 12, text: 'Edited' },
+    ])
+    expect(unchanged.changed).toEqual([])
+    expect([tooMany.messages.length, tooMany.changed]).toEqual([50, null])
+    expect(await ask(`?since=yesterday`, member)).toMatchObject({ status: 400 })
+    expect(await ask(`?since=${before.as_of}`, stranger)).toMatchObject({ status: 404 })
+  })
+
   test('a mail tells of a mention that was not read after some minutes, one an hour, unless it is turned off', async () => {
     const subject = 'On vous attend dans la salle d’un projet'
     const told = async ({ email }: Person) =>
@@ -244,6 +280,7 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
   })
 
   test('a deleted account leaves places without words; whoever is released from the team loses the room', async () => {
+    const kept = await write(member, 'Said while I was there')
     await write(other, 'My words')
     await ask('/decisions', other, { text: 'Agreed by all', message: null })
     const exported = await askAdmin({ url: world.url, caller: other }, '/account/export')
@@ -260,13 +297,18 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
       await tx.query(`update teams set status = 'dissolved' where project_id = $1`, [id])
     })
     const released = await ask('', member)
+    const deletion = await ask(`/messages/${kept}`, member, undefined, 'DELETE')
     const closed = await ask('/messages', client, { text: 'Anybody?' })
 
     expect(exported.body).toMatchObject({ room_decisions: [{ text: 'Monday at nine' }, {}] })
     expect(JSON.stringify(exported.body)).toContain('My words')
     expect(left.messages.at(-1)).toMatchObject({ author: null, text: '', is_deleted: true })
     expect(left.decisions[0]).toMatchObject({ text: 'Agreed by all', author: null })
-    expect(released).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    for (const refused of [released, deletion])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    expect((await roomFor(client)).messages).toContainEqual(
+      expect.objectContaining({ position: kept, text: 'Said while I was there' }),
+    )
     expect(await rowsFor(member)).toBe(0)
     expect(await ownRooms(member)).toEqual([])
     expect(closed).toMatchObject({ status: 409, body: { code: 'project_step' } })

@@ -8,7 +8,7 @@ export type Member = Author & { profession: string | null }
 type Community = {
   /** Latest authors whom the person does not follow. */
   toFollow: Member[]
-  /** Professionals who say that they are available, newest account last. */
+  /** People with a profession who say that they are available, in no order; clients may say so too. */
   available: Member[]
   /** Names of the skills that most of the latest authors have. */
   skills: string[]

@@ -3,9 +3,11 @@ import {
   type Room,
   type RoomDecisionForm,
   type RoomFile,
+  type RoomNews,
   type RoomReaderForm,
   room,
   roomList,
+  roomNews,
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,15 +18,26 @@ import { replaceKnown } from './read-anew.ts'
 import { readApi } from './read-api.ts'
 import { type FileToSend, readRoomFile, storeRoomFiles } from './room-files.ts'
 
-/** Room of a project: its newest messages, and the earlier ones that were asked for. */
+/** Room as it is known; `as_of` is the instant of the last answer that told what had changed, in ISO 8601. */
+type KnownRoom = Room & { as_of: string | undefined }
+
+const keyOf = (project: string) => ['rooms', 'one', project]
+
+/** Room of a project: its newest messages, and the earlier ones that were asked for, as they are now. */
 export const roomQuery = (project: string) =>
   queryOptions({
-    queryKey: ['rooms', 'one', project],
+    queryKey: keyOf(project),
     staleTime: 0,
-    queryFn: async ({ signal, client }): Promise<Room> => {
-      const read = await readApi(room, `/projects/${project}/room`, signal)
-      return withKnown(read, client.getQueryData(roomQuery(project).queryKey))
+    queryFn: async ({ signal, client }): Promise<KnownRoom> => {
+      const knownRoom = () => client.getQueryData<KnownRoom>(keyOf(project))
+      const since = knownRoom()?.as_of
+      const asked = since === undefined ? '' : `?since=${since}`
+      const path = `/projects/${project}/room${asked}`
+      const { changed, ...read } = await readApi(roomNews, path, signal)
+      return { ...withKnown(read, withChanges(knownRoom(), changed)), as_of: read.as_of }
     },
+    // Another instant alone is no news to a screen.
+    select: ({ as_of: _, ...shown }): Room => shown,
     ...newsOfRoom,
   })
 
@@ -35,6 +48,17 @@ export const roomsQuery = queryOptions({
   retry: false,
   ...newsOf('rooms'),
 })
+
+/** Known room with messages as they are now; none where too many have changed. */
+function withChanges(
+  known: KnownRoom | undefined,
+  changed: RoomNews['changed'],
+): KnownRoom | undefined {
+  if (known === undefined || changed === null) return undefined
+  const now = new Map(changed.map((message) => [message.position, message]))
+  const messages = known.messages.map((message) => now.get(message.position) ?? message)
+  return { ...known, messages }
+}
 
 /** Newest messages of a room after the earlier ones that are known, unless some between them are missing. */
 function withKnown(read: Room, known: Room | undefined): Room {
@@ -58,7 +82,10 @@ function useRoomChange<Said>(project: string, callOf: (said: Said) => Call | Pro
       return room.parse(await response.json())
     },
     onSuccess: (changed) =>
-      replaceKnown<Room>(queries, { queryKey, change: (known) => withKnown(changed, known) }),
+      replaceKnown<KnownRoom>(queries, {
+        queryKey,
+        change: (known) => ({ ...withKnown(changed, known), as_of: known?.as_of }),
+      }),
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

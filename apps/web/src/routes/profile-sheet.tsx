@@ -30,7 +30,7 @@ export function ProfileSheet({ profile, heading, asOthers = false }: ProfileShee
       <ProfileCard profile={profile} skills={skills} heading={heading}>
         <FollowLine followedId={profile.id} asOthers={asOthers} />
       </ProfileCard>
-      <EndorsementList personId={profile.id} isOwn={user.id === profile.id} />
+      <EndorsementList personId={profile.id} isOwn={user.id === profile.id && !asOthers} />
       <h2 className="font-display text-2xl font-semibold">{t('profile.others.posts')}</h2>
       <LoadBoundary loading={<FeedSkeleton />}>
         <PostList

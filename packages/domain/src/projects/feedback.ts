@@ -50,6 +50,7 @@ export const feedbackList = z
     delivered_at: z.iso.datetime().nullable().describe('When the last milestone was accepted'),
     closes_at: z.iso.datetime().nullable(),
     is_open: z.boolean().describe('Whether feedback may be given now'),
+    is_client: z.boolean().describe('Whether the caller is the client of the project'),
     pairs: z.array(feedbackPair),
   })
   .meta({ id: 'FeedbackList' })

@@ -12,6 +12,8 @@ export const ROOM_MESSAGES_MAX = 10_000
 export const ROOM_DECISIONS_MAX = 300
 /** Messages of one answer. */
 export const ROOM_PAGE = 50
+/** Most earlier messages that an answer tells to have changed. */
+export const ROOM_CHANGES = 200
 /** Most people named in one message: more than a team has. */
 const MENTIONS_MAX = 20
 /** Time after which a mention that was not read is told by mail, and least time between two such mails, in minutes. */
@@ -38,6 +40,15 @@ export const roomQuery = z.object({
     .max(ROOM_MESSAGES_MAX + 1)
     .optional()
     .describe('Only messages before this one'),
+})
+
+export const ownRoomQuery = roomQuery.extend({
+  since: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      '`as_of` of the answer before: earlier messages that changed since then are told, too',
+    ),
 })
 
 export const roomMessageForm = z.object({
@@ -133,6 +144,20 @@ export const room = roomView
   })
   .meta({ id: 'Room' })
 export type Room = z.output<typeof room>
+
+/** Room with what is new of the messages that its reader may know already. */
+export const roomNews = room
+  .extend({
+    as_of: z.iso.datetime().describe('When the database was asked'),
+    changed: z
+      .array(roomMessage)
+      .nullable()
+      .describe(
+        'Messages before those above that changed since the instant asked for; null for more than 200',
+      ),
+  })
+  .meta({ id: 'RoomNews' })
+export type RoomNews = z.output<typeof roomNews>
 
 /** Rooms that the caller is in. */
 export const roomList = z.array(

@@ -126,12 +126,12 @@ export const plan = {
     questions: {
       member: {
         quality: 'Quality of the work',
-        timeliness: 'Dates kept',
+        timeliness: 'Meeting deadlines',
         communication: 'Communication',
       },
       client: {
         quality: 'Clarity of the request',
-        timeliness: 'Answers in time',
+        timeliness: 'Timely answers',
         communication: 'Communication',
       },
     },
@@ -213,7 +213,7 @@ export const plan = {
     working: 'Working it out…',
     finish: 'End of the project',
     change: '{{before}} → {{after}}',
-    outdated: 'The plan has changed in the meantime. Plan again to see what would move.',
+    outdated: 'The plan has changed in the meantime. Replan to see what would move.',
     joined: 'With the weeks and the rate of {{names}}.',
     nothing: 'Nothing moves.',
     accept: 'Accept',

@@ -36,7 +36,7 @@ export const projects = {
         empty:
           '«\u202f{{name}}\u202f» ne contient pas de texte, comme un document numérisé. Collez le texte, ou écrivez-le.',
         slow: '«\u202f{{name}}\u202f» est trop long à lire. Collez-en le texte.',
-        failed: 'De quoi lire «\u202f{{name}}\u202f» n’a pas pu être téléchargé. Réessayez.',
+        failed: 'Le lecteur de «\u202f{{name}}\u202f» n’a pas pu être téléchargé. Réessayez.',
       },
     },
     submit: 'Analyser mon projet',

@@ -84,6 +84,8 @@ type Setting = Omit<InvitationDeps, 'settings'> & {
   logger: Logger
   heartbeats: Heartbeats
   recordSecurityEvent: RecordSecurityEvent
+  /** Deletions of what other concerns keep for a time, done with the projects' own. */
+  forgetOthers: readonly (() => Promise<unknown>)[]
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
   /** Model that may phrase replies, where the provider has set one up. */
   model: Model | undefined

@@ -22,14 +22,18 @@ export function AnswerForm({ invitation, focusAfter }: AnswerFormProps) {
   const answer = useAnswerInvitation(invitation.id)
   const { days, day_rate, currency, start, finish } = invitation
 
-  const handleDecline = (event: FormEvent) => {
+  const handleDecline = async (event: FormEvent) => {
     event.preventDefault()
     if (answer.isPending) return
     const why = reason.trim()
-    answer.mutate(
-      { answer: 'declined', ...(why !== '' && { reason: why }) },
-      { onSuccess: () => focusAfter()?.focus() },
-    )
+    // The answer takes this form away, and what is to be called after `mutate` with it.
+    const isStored = await answer
+      .mutateAsync({ answer: 'declined', ...(why !== '' && { reason: why }) })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isStored) focusAfter()?.focus()
   }
   return (
     <div className="grid gap-4 border-t border-border pt-5">

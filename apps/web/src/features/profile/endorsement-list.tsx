@@ -11,7 +11,7 @@ import { kindOfProject } from './kind-of-project.ts'
 
 type EndorsementListProps = {
   personId: string
-  /** Whether the reader is that person, who may hide them. */
+  /** Whether the reader is that person, who may hide them, and sees those that are hidden. */
   isOwn: boolean
 }
 
@@ -20,7 +20,8 @@ export function EndorsementList({ personId, isOwn }: EndorsementListProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { data } = useSuspenseQuery(endorsementsQuery(personId))
-  if (data.length === 0) return null
+  const shown = data.filter(({ isHidden }) => isOwn || !isHidden)
+  if (shown.length === 0) return null
   return (
     <Card as="section" aria-labelledby={heading} className="grid gap-3 px-5 py-6 sm:px-8">
       <div>
@@ -30,7 +31,7 @@ export function EndorsementList({ personId, isOwn }: EndorsementListProps) {
         <p className="text-sm text-muted">{t('profile.endorsements.hint')}</p>
       </div>
       <ul className="grid gap-3">
-        {data.map((endorsement) => (
+        {shown.map((endorsement) => (
           <Item key={endorsement.id} endorsement={endorsement} personId={personId} isOwn={isOwn} />
         ))}
       </ul>

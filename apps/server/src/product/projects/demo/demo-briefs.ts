@@ -13,28 +13,33 @@ export const DEMO_REFUSAL =
   'Merci, mais je pars trois semaines en février. Une autre fois, volontiers.'
 
 /**
- * Messages of client, designer and another member of the demo's team in their room, the oldest first; `{designer}` is the
- * designer's name. The last one of the client is recorded as a decision.
+ * Messages of client, designer and another member of the demo's team in their room, the oldest first, each with its time of
+ * day in Paris; `{designer}` is the designer's name. The last one of the client is recorded as a decision.
  */
 export const DEMO_MESSAGES = [
   {
     by: 'client',
+    at: '09:12',
     text: 'Bonjour à toutes et tous, et merci d’avoir accepté. Les photos de nos buffets sont prêtes\u202f: dites-moi comment vous les envoyer.',
   },
   {
     by: 'designer',
+    at: '10:47',
     text: 'Bonjour\u202f! Un lien de partage suffit. Je commence par deux pistes pour la page d’accueil, une claire et une plus sombre.',
   },
   {
     by: 'other',
-    text: 'Hello! My French is still slow, so I write in English if that is fine for you.\nOne question: do customers need a form for quotes, or is your phone number enough?',
+    at: '14:05',
+    text: 'Bonjour à tous. Une question avant de commencer\u202f: vos clients ont-ils besoin d’un formulaire de devis, ou votre numéro de téléphone suffit-il\u202f?',
   },
   {
     by: 'client',
-    text: 'English is fine. Most people call us, so the number at the top of each page will do. No form for now.',
+    at: '11:30',
+    text: 'La plupart nous appellent\u202f: le numéro en haut de chaque page suffira. Pas de formulaire pour l’instant.',
   },
   {
     by: 'client',
+    at: '16:40',
     text: '@{designer} La piste claire nous ressemble davantage. On part là-dessus.',
   },
 ] as const

@@ -1,9 +1,14 @@
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { DEMO_DECISION, DEMO_MESSAGES } from './demo-briefs.ts'
 
+const DAY_MS = 86_400_000
+
 type Cast = { client: string; designer: string; other: string; name: string }
 
-/** Writes a few messages into the room of a demo project and records a decision; the newest waits for the designer. */
+/**
+ * Writes a few messages into the room of a demo project, every three days and on no weekend, and records a decision; the newest
+ * waits for the designer.
+ */
 export async function fillDemoRoom(
   { db }: Pick<ProjectsDeps, 'db'>,
   { projectId, designer }: { projectId: string; designer: string },
@@ -19,11 +24,18 @@ export async function fillDemoRoom(
   if (cast === undefined) return
   const last = DEMO_MESSAGES.length
   await db.transaction(async (tx) => {
-    for (const [place, { by, text }] of DEMO_MESSAGES.entries()) {
+    for (const [place, { by, at, text }] of DEMO_MESSAGES.entries()) {
       await tx.query(
         `insert into public.room_messages (project_id, position, author_id, text, created_at)
-         values ($1, $2, $3, $4, now() - $5 * interval '3 days 2 hours')`,
-        [projectId, place + 1, cast[by], text.replace('{designer}', cast.name), last - place],
+         values ($1, $2, $3, $4, ($5::date + $6::time) at time zone 'Europe/Paris')`,
+        [
+          projectId,
+          place + 1,
+          cast[by],
+          text.replace('{designer}', cast.name),
+          workingDay(3 * (last - place)),
+          at,
+        ],
       )
     }
     await tx.query(
@@ -40,4 +52,11 @@ export async function fillDemoRoom(
       [projectId, cast.client, designer, last],
     )
   })
+}
+
+/** Day so many days ago, or the Friday before it (yyyy-mm-dd). */
+function workingDay(daysAgo: number): string {
+  const day = new Date(Date.now() - daysAgo * DAY_MS)
+  const sinceFriday = Math.max(0, ((day.getUTCDay() + 6) % 7) - 4)
+  return new Date(day.getTime() - sinceFriday * DAY_MS).toISOString().slice(0, 10)
 }

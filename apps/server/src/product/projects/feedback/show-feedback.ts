@@ -5,7 +5,13 @@ import { typesetLabels } from '../typeset-labels.ts'
 import { teamOfFormer } from './team-of-former.ts'
 
 type Wanted = { id: string; personId: string }
-type Times = { title: string; delivered_at: Date | null; closes_at: Date | null; is_open: boolean }
+type Times = {
+  title: string
+  delivered_at: Date | null
+  closes_at: Date | null
+  is_open: boolean
+  is_client: boolean
+}
 
 /**
  * Feedback between somebody who works in a project’s team and those they judge: the client and each member, those included who
@@ -15,7 +21,7 @@ type Times = { title: string; delivered_at: Date | null; closes_at: Date | null;
 export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<FeedbackList> {
   const teamId =
     (await teamOfFormer(db, { id, personId })) ?? (await requirePlan(db, { id, personId })).team_id
-  const [times] = await db.query<Times>(TIMES, [teamId])
+  const [times] = await db.query<Times>(TIMES, [teamId, personId])
   const pairs = await db.query<FeedbackPair>(PAIRS, [teamId, personId])
   if (times === undefined) throw new RangeError(`Project ${id} has lost its plan`)
   return {
@@ -23,6 +29,7 @@ export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<Fe
     delivered_at: times.delivered_at?.toISOString() ?? null,
     closes_at: times.closes_at?.toISOString() ?? null,
     is_open: times.is_open,
+    is_client: times.is_client,
     pairs: pairs.map((pair) => ({
       ...pair,
       roles: pair.roles.map((role) => ({ ...role, labels: typesetLabels(role.labels) })),
@@ -32,7 +39,8 @@ export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<Fe
 
 const TIMES = `
   select title, delivered_at, delivered_at + interval '${FEEDBACK_DAYS} days' as closes_at,
-    coalesce(delivered_at + interval '${FEEDBACK_DAYS} days' > now(), false) as is_open
+    coalesce(delivered_at + interval '${FEEDBACK_DAYS} days' > now(), false) as is_open,
+    client_id = $2 as is_client
   from public.plans join public.teams on teams.id = team_id join public.projects on projects.id = project_id
   where team_id = $1`
 

@@ -1,5 +1,6 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { WORK_LEFT } from './work-left.ts'
 
 /** Most people looked at for one formation; of more, those who have waited longest (docs/market-narrowing.md). */
 const MOST_PEOPLE = 5000
@@ -48,11 +49,11 @@ const PEOPLE = `
     where status = 'accepted' and delivered_at is not null group by person_id
   ), asked as (
     select asked.person_id, count(*) filter (where asked.status = 'open')::integer as open,
-      jsonb_agg(jsonb_build_object('start', seats.start_on, 'finish', seats.finish_on, 'days', days)
-        order by seats.start_on) filter (where asked.status = 'accepted') as accepted
+      jsonb_agg(to_jsonb(work) order by work.start, work.finish, work.days) filter (where work.days is not null) as accepted
     from public.invitations as asked join public.team_seats as seats using (team_id, role)
       join public.teams on teams.id = team_id
       left join public.plans on plans.team_id = teams.id
+      left join lateral (${WORK_LEFT('seats')}) as work on asked.status = 'accepted'
     where teams.status <> 'dissolved' and project_id <> $3 and delivered_at is null
       and (asked.status = 'accepted' or (asked.status = 'open' and due_at > now()))
     group by asked.person_id

@@ -30,10 +30,10 @@ export const deleteRoomFile = ({ db }: ProjectsDeps) =>
         [id, file, personId, isClient],
       )
       if (deleted === undefined) throw new AppError('room_file_not_found')
-      if (deleted.is_own) return
+      // Also what leaves no trace is a change of the message, which open rooms hear of.
       await tx.query(
-        `update public.room_messages set removed_files = removed_files + 1 where project_id = $1 and position = $2`,
-        [id, deleted.position],
+        `update public.room_messages set removed_files = removed_files + $3 where project_id = $1 and position = $2`,
+        [id, deleted.position, deleted.is_own ? 0 : 1],
       )
     })
     return c.json(await showRoom(db, { id, personId }))

@@ -1,7 +1,7 @@
-import { projectPath, room, roomQuery } from '@podium/domain'
+import { ownRoomQuery, projectPath, roomNews } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
-import { showRoom } from '../room/show-room.ts'
+import { showRoomNews } from '../room/show-room-news.ts'
 
 const operation = {
   method: 'get',
@@ -12,13 +12,13 @@ const operation = {
   tag: 'rooms',
   access: 'person',
   params: projectPath,
-  query: roomQuery,
-  answers: { 200: { description: 'The room, with its newest messages', schema: room } },
+  query: ownRoomQuery,
+  answers: { 200: { description: 'The room, with its newest messages', schema: roomNews } },
   errors: ['project_not_found'],
 } as const
 
 /** GET /api/projects/{id}/room */
 export const getRoom = ({ db }: ProjectsDeps) =>
-  serve(operation, async (c, { params: { id }, query: { before }, caller: { id: personId } }) =>
-    c.json(await showRoom(db, { id, personId, before })),
+  serve(operation, async (c, { params: { id }, query, caller: { id: personId } }) =>
+    c.json(await showRoomNews(db, { id, personId, ...query })),
   )

@@ -1,7 +1,7 @@
 import { type RoomInShort, roomList } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
-import { MEMBERS_OF } from '../room/require-room.ts'
+import { HAS_MEMBERS } from '../room/require-room.ts'
 
 const operation = {
   method: 'get',
@@ -24,10 +24,8 @@ const COUNTED = 100
 
 const ROOMS = `
   with mine as (
-    select id from public.projects where client_id = $1 and cardinality(${MEMBERS_OF('projects.id')}) > 0
-    union
-    select project_id from public.invitations join public.teams on teams.id = team_id
-    where person_id = $1 and invitations.status = 'accepted' and teams.status <> 'dissolved')
+    select distinct project_id as id from public.room_people() as own
+    where person_id = $1 and ${HAS_MEMBERS('own.project_id')})
   select projects.id as project_id, title, count(unread.position)::integer as unread,
     coalesce(bool_or(exists (select from public.room_mentions as named
       where named.project_id = projects.id and named.position = unread.position and named.person_id = $1)), false)

@@ -1,5 +1,6 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { WORK_LEFT } from '../market/work-left.ts'
 import type { PlannedSeat } from './planned-seat.ts'
 
 /**
@@ -17,10 +18,10 @@ const SEATS = `
     (select jsonb_object_agg(week, hours) from public.availability_weeks as said
       where said.person_id = held.person_id and week >= $2
         and said_at > now() - interval '${AVAILABILITY_DAYS} days') as weeks,
-    (select jsonb_agg(jsonb_build_object('start', elsewhere.start_on, 'finish', elsewhere.finish_on,
-        'days', elsewhere.days) order by elsewhere.start_on, elsewhere.team_id)
+    (select jsonb_agg(to_jsonb(work) order by work.start, work.finish, work.days)
       from public.invitations as other join public.team_seats as elsewhere using (team_id, role)
         join public.teams as others on others.id = other.team_id
+        cross join lateral (${WORK_LEFT('elsewhere')}) as work
       where other.person_id = held.person_id and other.status = 'accepted'
         and others.status <> 'dissolved' and others.id <> seats.team_id
         and not exists (select from public.plans where team_id = others.id and delivered_at is not null)) as accepted

@@ -16,14 +16,22 @@ type RetentionDeps = Pick<InvitationDeps, 'mails' | 'settings'> & {
   db: Pick<Database, 'query' | 'transaction'>
   logger: Logger
   heartbeats: Heartbeats
+  /** Deletions of what other concerns keep for a time. */
+  forgetOthers: readonly (() => Promise<unknown>)[]
 }
 
 /**
  * Job that warns of what will be deleted and deletes what is not kept any longer, every hour; any number of processes may
- * run it. Each part is done though the other failed.
+ * run it. Each part is done though another failed.
  */
-export function createRetentionClock({ db, logger, heartbeats, ...deps }: RetentionDeps) {
-  const parts = [() => warnOfDrafts(db, deps), () => forgetOutdated(db)]
+export function createRetentionClock({
+  db,
+  logger,
+  heartbeats,
+  forgetOthers,
+  ...deps
+}: RetentionDeps) {
+  const parts = [() => warnOfDrafts(db, deps), () => forgetOutdated(db), ...forgetOthers]
   const work = async () => {
     for (const part of parts) {
       await inSpan('job retention', part).catch((error: unknown) =>

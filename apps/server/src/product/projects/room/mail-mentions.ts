@@ -2,7 +2,6 @@ import { MENTION_MAIL_AFTER_MIN, MENTION_MAIL_EVERY_MIN } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
 import type { InvitationDeps } from '../invitations/invitation-deps.ts'
-import { MEMBERS_OF } from './require-room.ts'
 
 /** Most people told in one turn of the job. */
 const BATCH = 50
@@ -42,7 +41,8 @@ const TELL = `
     where named.mailed_at is null and named.created_at > now() - interval '1 day'
       and named.created_at <= now() - interval '${MENTION_MAIL_AFTER_MIN} minutes'
       and named.position > coalesce(readers.position, 0) and coalesce(mails_mentions, true)
-      and (client_id = named.person_id or named.person_id = any (${MEMBERS_OF('projects.id')}))
+      and exists (select from public.room_people() as inside
+        where inside.project_id = named.project_id and inside.person_id = named.person_id)
       and ${HAS_ADDRESS} and (banned_until is null or banned_until <= now())
       and exists (select from public.room_messages as written
         where written.project_id = named.project_id and written.position = named.position

@@ -18,12 +18,12 @@ type Wanted = { id: string; personId: string }
  */
 export async function requireRoom(tx: Tx, { id, personId }: Wanted): Promise<RoomAccess> {
   const [found] = await tx.query<RoomAccess>(
-    `select title, client_id = $2 as is_client, cardinality(members) > 0 as is_open,
+    `select title, client_id = $2 as is_client, ${HAS_MEMBERS('projects.id')} as is_open,
        coalesce(position, 0) as read, coalesce(mails_mentions, true) as mails_mentions
      from public.projects
-       cross join lateral (select ${MEMBERS_OF('projects.id')} as members) as team
        left join public.room_readers on room_readers.project_id = projects.id and person_id = $2
-     where projects.id = $1 and (client_id = $2 or $2 = any (members))`,
+     where id = $1 and exists (
+       select from public.room_people() as inside where inside.project_id = id and inside.person_id = $2)`,
     [id, personId],
   )
   if (found === undefined) throw new AppError('project_not_found')
@@ -38,7 +38,6 @@ export async function requireOpenRoom(tx: Tx, wanted: Wanted): Promise<RoomAcces
   return room
 }
 
-/** SQL of the ids of who has accepted a seat in the current team of a project. */
-export const MEMBERS_OF = (project: string): string => `array(
-  select distinct invitations.person_id from public.invitations join public.teams on teams.id = team_id
-  where teams.project_id = ${project} and teams.status <> 'dissolved' and invitations.status = 'accepted')`
+/** SQL of whether somebody has accepted a seat in the current team of a project. */
+export const HAS_MEMBERS = (project: string): string => `exists (
+  select from public.room_people() as inside where inside.project_id = ${project} and role is not null)`

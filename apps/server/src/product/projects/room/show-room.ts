@@ -12,10 +12,10 @@ import { TEAM_PERSON } from '../people-of-teams.ts'
 import { typesetLabels } from '../typeset-labels.ts'
 import { requireRoom } from './require-room.ts'
 
-type Wanted = { id: string; personId: string; before?: number | undefined }
+export type WantedRoom = { id: string; personId: string; before?: number | undefined }
 
 /** Room of a project for somebody in it, with its newest messages or those before one. Throws `project_not_found` (404). */
-export async function showRoom(db: Tx, { id, personId, before }: Wanted): Promise<Room> {
+export async function showRoom(db: Tx, { id, personId, before }: WantedRoom): Promise<Room> {
   const { title, ...own } = await requireRoom(db, { id, personId })
   return { ...(await viewOf(db, { id, title, before })), ...own }
 }
@@ -50,17 +50,16 @@ const PERSON = (row: string) =>
 
 const PEOPLE = `
   with inside as (
-    select client_id as id, true as is_client, '[]'::jsonb as roles from public.projects where id = $1
-    union all
-    select invitations.person_id, false, jsonb_agg(labels order by role)
-    from public.invitations join public.team_seats using (team_id, role) join public.teams on teams.id = team_id
-    where teams.project_id = $1 and teams.status <> 'dissolved' and invitations.status = 'accepted'
-    group by invitations.person_id)
+    select inside.person_id as id, bool_or(role is null) as is_client,
+      coalesce(jsonb_agg(labels order by role) filter (where role is not null), '[]') as roles
+    from public.room_people() as inside left join public.team_seats using (team_id, role)
+    where project_id = $1 group by inside.person_id)
   select people.id, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as name, avatar_url, is_client, roles
   from inside join public.people using (id) order by is_client desc, first_name, last_name, people.id`
 
-const MESSAGES = `
-  select position, ${PERSON('author_id')} as author, text, (
+/** SQL of a message of the room whose project is `$1`, from `public.room_messages`. */
+export const MESSAGE = `
+  position, ${PERSON('author_id')} as author, text, (
       select coalesce(jsonb_agg(${TEAM_PERSON} order by first_name, people.id), '[]')
       from public.room_mentions as named join public.people on people.id = named.person_id
       where named.project_id = $1 and named.position = room_messages.position) as mentions, (
@@ -69,8 +68,10 @@ const MESSAGES = `
       from public.room_files as files
       where files.project_id = $1 and files.position = room_messages.position) as files,
     ${isoInstant('created_at')} as created_at, ${isoInstant('edited_at')} as edited_at,
-    deleted_at is not null as is_deleted, removed_files
-  from public.room_messages where project_id = $1 and ($2::integer is null or position < $2)
+    deleted_at is not null as is_deleted, removed_files`
+
+const MESSAGES = `
+  select ${MESSAGE} from public.room_messages where project_id = $1 and ($2::integer is null or position < $2)
   order by position desc limit $3`
 
 const DECISIONS = `

@@ -1,6 +1,5 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { MEMBERS_OF } from './require-room.ts'
 
 type Named = { id: string; position: number; authorId: string; mentions: readonly string[] }
 
@@ -14,8 +13,7 @@ export async function storeMentions(
 ): Promise<void> {
   const others = [...new Set(mentions)].filter((person) => person !== authorId)
   const inside = await tx.query(
-    `select from public.projects, unnest($2::uuid[]) as named
-      where id = $1 and (named = client_id or named = any (${MEMBERS_OF('projects.id')}))`,
+    `select distinct person_id from public.room_people() where project_id = $1 and person_id = any ($2::uuid[])`,
     [id, others],
   )
   if (inside.length < others.length) throw new AppError('room_person_unknown')

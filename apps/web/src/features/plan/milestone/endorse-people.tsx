@@ -78,7 +78,7 @@ function SkillsOf({ milestone, endorsable: { person, skills }, showsTitle, label
               size="sm"
               variant={endorsement === null ? 'secondary' : 'primary'}
               aria-pressed={endorsement !== null}
-              disabled={endorse.isPending}
+              waiting={endorse.isPending}
               onClick={() =>
                 endorse.mutate({
                   person_id: person.id,
