@@ -23,6 +23,7 @@ export const APP_ROUTES = [
   '/email-change',
   '/provider-return',
   '/secure-account',
+  '/second-factor',
   '/goodbye',
   '/profile',
   '/dashboard',

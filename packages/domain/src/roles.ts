@@ -11,5 +11,9 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
  */
 export const mayHaveSkills = (role: Role): boolean => role !== 'user'
 
+/** Roles that do more than take part, of which the operator may demand a second factor. */
+export const STAFF_ROLES = ['admin', 'editor'] as const satisfies readonly Role[]
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
 /** Whether a role moderates posts and comments (decisions row 17); the database says the same. */
 export const mayModerate = (role: Role): boolean => role === 'editor' || role === 'admin'

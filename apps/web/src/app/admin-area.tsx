@@ -21,6 +21,7 @@ import { useSessionUser } from '../lib/session-store.ts'
 import { AreaBar } from './area-bar.tsx'
 import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
+import { SecondFactorReminder } from './second-factor-reminder.tsx'
 import { Sidebar, type SidebarItem } from './sidebar.tsx'
 
 /**
@@ -66,6 +67,7 @@ function AdminLayout() {
           }
         />
         <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
+          <SecondFactorReminder />
           <Outlet />
         </main>
       </div>

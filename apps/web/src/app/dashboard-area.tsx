@@ -20,6 +20,7 @@ import { onFirstTouch } from '../ui/first-touch.ts'
 import { AreaBar } from './area-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Guarded } from './guarded.tsx'
+import { SecondFactorReminder } from './second-factor-reminder.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Layout of /dashboard: sidebar, no header, no footer (specification §2). */
@@ -92,6 +93,7 @@ function DashboardLayout() {
         top={<AreaBar />}
       />
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
+        <SecondFactorReminder />
         <Outlet />
       </main>
       <BottomBar

@@ -49,6 +49,26 @@ describe('the dashboard', () => {
     expect(gate('signed-out', { session, path: '/login' })).toEqual({ open: true })
   })
 
+  test('sends whoever has to add a second factor to where they do, from the sign-in screen too', () => {
+    const session: Session = {
+      status: 'factor-missing',
+      user: { id: '1', email: 'a@example.org', role: 'admin', hasAcceptedTerms: true },
+    }
+    const back = { session, path: '/login', state: { from: '/admin/users?page=2' } }
+    const to = '/second-factor'
+
+    expect(gate('admin', { session, path: '/admin/users?page=2' })).toMatchObject({
+      ...{ to, from: '/admin/users?page=2' },
+    })
+    expect(gate('signed-out', back)).toMatchObject({ to, from: '/admin/users?page=2' })
+    expect(gate('signed-out', { session, path: '/login' })).toEqual({
+      ...{ open: false, because: 'elsewhere', to },
+    })
+    expect(gate('enrolment', { session, path: to })).toEqual({ open: true })
+    expect(gate('enrolment', { session: as('admin'), path: to })).toEqual({ open: true })
+    expect(gate('enrolment', { session: VISITOR, path: to })).toMatchObject({ to: '/login' })
+  })
+
   test('sends whoever has just signed out to /login and forgets where they were', () => {
     const session = { status: 'signed-out', why: 'asked' } as const
 

@@ -3,9 +3,9 @@ import type { Session } from '../lib/session-store.ts'
 import { wayBack } from '../lib/way-back.ts'
 
 /**
- * Area of the application, by who may enter: visitors and who has still to show a second factor; people who are no admins; editors and admins; admins.
+ * Area of the application, by who may enter: visitors and who has still to show a second factor; who has to add one, or just did; people who are no admins; editors and admins; admins.
  */
-export type Area = 'signed-out' | 'dashboard' | 'moderation' | 'admin'
+export type Area = 'signed-out' | 'enrolment' | 'dashboard' | 'moderation' | 'admin'
 
 export type Gate =
   | { open: true }
@@ -34,9 +34,14 @@ export function gate(area: Area, { session, path, state }: Visit): Gate {
       return session.why === 'asked' ? redirect('/login') : { ...redirect('/login'), from: path }
     case 'second-factor':
       return area === 'signed-out' ? { open: true } : { ...redirect('/login'), from: path }
+    case 'factor-missing': {
+      if (area === 'enrolment') return { open: true }
+      const from = area === 'signed-out' ? wayBack(state) : path
+      return { ...redirect('/second-factor'), ...(from !== undefined && { from }) }
+    }
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
-      if (area === home) return { open: true }
+      if (area === home || area === 'enrolment') return { open: true }
       if (area === 'moderation' && mayModerate(session.user.role)) return { open: true }
       const from = wayBack(state)
       if (area === 'signed-out' && from !== undefined) return redirect(from)

@@ -30,6 +30,11 @@ export const privateRoutes = area(['errors'], dataArea, [
     screen('/login', ['footer'], () => import('../routes/login.tsx').then((m) => m.Login)),
     screen('/register', ['footer'], () => import('../routes/register.tsx').then((m) => m.Register)),
   ]),
+  area(['auth', 'authPage'], () => import('./enrolment-area.tsx').then((m) => m.EnrolmentArea), [
+    screen('/second-factor', ['account'], () =>
+      import('../routes/required-factor.tsx').then((m) => m.RequiredFactor),
+    ),
+  ]),
   area(['auth', 'dashboard'], () => import('./dashboard-area.tsx').then((m) => m.DashboardArea), [
     screen('/dashboard', ['feed', 'images'], () =>
       import('../routes/feed.tsx').then((m) => m.Feed),

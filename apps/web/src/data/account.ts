@@ -46,6 +46,24 @@ export const accountQuery = queryOptions({
   },
 })
 
+/** Account as far as it says how its person proves who they are, in a session older than a day. */
+export type ProofAccount = Pick<OwnAccount, 'email' | 'phone' | 'hasPassword'>
+
+/**
+ * Account of somebody who may ask the auth service alone, which does not tell of passwords: the code of a
+ * mail proves them as well.
+ */
+export const proofAccountQuery = queryOptions({
+  queryKey: ['account', 'proof'],
+  queryFn: async (): Promise<ProofAccount> => {
+    const { auth } = await getClient()
+    const { data, error } = await auth.getUser()
+    if (error) throw error
+    const { email = '', phone = '' } = data.user
+    return { email, phone, hasPassword: false }
+  },
+})
+
 /** Page to which the links of a change of address lead. */
 const emailRedirectTo = () => `${window.location.origin}/email-change`
 

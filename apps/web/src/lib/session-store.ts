@@ -10,6 +10,8 @@ export type Session =
   | { status: 'signed-out'; why: SignedOutReason }
   /** Signed in with the first factor; the second one of this person is still to be shown. */
   | { status: 'second-factor'; user: SessionUser }
+  /** Signed in with the first factor; the role of this person needs a second one, which they have to add. */
+  | { status: 'factor-missing'; user: SessionUser }
   | { status: 'signed-in'; user: SessionUser }
 
 /** Came without a session, had one that ended by itself, or left. */
@@ -24,6 +26,8 @@ export type SessionUser = {
   role: Role
   /** Whether they accepted the terms, as whoever signs up does; an invited person has not yet. */
   hasAcceptedTerms: boolean
+  /** Present where their role needs a second factor: from when (ms since 1970), and whether they have none yet. */
+  secondFactor?: { dueAt: number; isMissing: boolean }
 }
 
 /** Session of prerendered pages, and of their first render in the browser. */

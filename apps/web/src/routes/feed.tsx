@@ -181,9 +181,9 @@ function FeedColumn({ user, waits, onPublished }: FeedColumnProps) {
   )
 }
 
-/** Part above the posts that leads somewhere or is written in; on a phone it gives way to what a search finds. */
+/** Part above the posts that leads somewhere or is written in; it gives way to what a search finds. */
 function BesideSearch({ children }: { children: ReactNode }) {
   const [params] = useSearchParams()
   const isSearch = (params.get('q') ?? '') !== ''
-  return <div className={classNames('empty:hidden', isSearch && 'max-lg:hidden')}>{children}</div>
+  return <div className={classNames('empty:hidden', isSearch && 'hidden')}>{children}</div>
 }

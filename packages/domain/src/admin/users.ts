@@ -46,7 +46,8 @@ export const adminUsersQuery = adminUserFilter.extend({
 
 /**
  * Row of the admin area's user list (specification §7), with name, picture and profession of the profile.
- * `banned_until` is present while the account is banned.
+ * `banned_until` is present while the account is banned, `second_factor_due` while it has no second factor
+ * although its role needs one.
  */
 export const adminUser = z
   .object({
@@ -56,6 +57,10 @@ export const adminUser = z
     created_at: z.iso.datetime(),
     user_metadata: z.record(z.string(), z.unknown()),
     banned_until: z.iso.datetime().optional(),
+    second_factor_due: z.iso
+      .datetime()
+      .optional()
+      .describe('From when it gets in only with a second factor, which it has not added yet'),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     avatar_url: z.string().nullable(),

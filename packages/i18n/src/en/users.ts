@@ -32,6 +32,7 @@ export const users = {
   },
   verified: 'Verified',
   pending: 'Pending',
+  lacksSecondFactor: 'No second factor',
   banned: 'Banned',
   ownAccount: 'You cannot modify your own account',
   open: 'Details for {{email}}',
@@ -146,6 +147,9 @@ export const users = {
     profile: 'View profile',
     secondFactor: 'Second factors',
     hasSecondFactor: 'One of these is required at sign-in.',
+    noSecondFactor: 'None. The password alone signs in.',
+    secondFactorDue:
+      'None, although their role needs one: from {{date}}, signing in leads to adding it.',
     factorTypes: {
       totp: 'Authenticator app',
       webauthn: 'Security key',

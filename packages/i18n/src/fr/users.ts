@@ -31,6 +31,7 @@ export const users = {
   },
   verified: 'Vérifié',
   pending: 'En attente',
+  lacksSecondFactor: 'Sans second facteur',
   banned: 'Banni',
   ownAccount: 'Vous ne pouvez pas modifier votre propre compte',
   open: 'Détails de {{email}}',
@@ -156,6 +157,9 @@ export const users = {
     profile: 'Voir le profil',
     secondFactor: 'Seconds facteurs',
     hasSecondFactor: 'L’un d’eux est demandé à la connexion.',
+    noSecondFactor: 'Aucun. Le mot de passe suffit pour se connecter.',
+    secondFactorDue:
+      'Aucun, alors que son rôle en exige un\u202f: à partir du {{date}}, la connexion mène à son ajout.',
     factorTypes: {
       totp: 'Application d’authentification',
       webauthn: 'Clé de sécurité',

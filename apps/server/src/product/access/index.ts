@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type Role } from '@podium/domain'
+import { AppError, type ErrorCode, type Role, STAFF_ROLES } from '@podium/domain'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -10,7 +10,10 @@ import type { Access, Gate } from '../../platform/http/operation.ts'
 
 type AccessDeps = {
   db: Database
-  /** Claims of an access token. Throws `bad_jwt`, `session_not_found` and `insufficient_aal` only. */
+  /**
+   * Claims of an access token. Throws `bad_jwt`, `session_not_found`, `insufficient_aal` and
+   * `second_factor_required` only.
+   */
   verifyToken(token: string): Promise<Claims>
 }
 
@@ -25,8 +28,8 @@ const RULES = {
 
 /**
  * Access check of the product's own API: the token names the person, the database says whether they
- * may now (decisions rows 10 and 17), so a ban, a demotion or a sign-out counts from the next
- * request on.
+ * may now (decisions rows 10 and 17), so a ban, a demotion, a sign-out or the end of the grace without a
+ * second factor counts from the next request on.
  */
 export const createAccess = ({
   db,
@@ -40,8 +43,9 @@ export const createAccess = ({
   }),
   requireAccess: (access) =>
     createMiddleware<HttpEnv>(async (c, next) => {
-      const { isBanned, role, ...caller } = await findCaller(db, c.var.claims)
+      const { isBanned, lacksFactor, role, ...caller } = await findCaller(db, c.var.claims)
       if (isBanned) throw new AppError('user_banned')
+      if (lacksFactor) throw new AppError('second_factor_required')
       const rule: Rule = RULES[access]
       if (rule !== null && !rule.roles.includes(role)) throw new AppError(rule.refusal)
       c.set('caller', caller)
@@ -52,21 +56,23 @@ export const createAccess = ({
 })
 
 /**
- * Caller of a verified token. Throws `no_authorization` (no session in it) and `session_not_found`
- * (401).
+ * Caller of a verified token. Only staff below aal2 cost a look at the rule about second factors. Throws
+ * `no_authorization` (no session in it) and `session_not_found` (401).
  */
 async function findCaller(db: Database, claims: Claims | undefined) {
   const sub = claims?.sub
   const sessionId = claims?.session_id
   if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
-  const [caller] = await db.query<Caller & { role: Role; isBanned: boolean }>(
+  const [caller] = await db.query<Caller & { role: Role; isBanned: boolean; lacksFactor: boolean }>(
     `select users.id, sessions.id::text as "sessionId", users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
             sessions.created_at > now() - interval '10 minutes' as "isFresh",
-            account_roles.role, coalesce(users.banned_until > now(), false) as "isBanned"
+            account_roles.role, coalesce(users.banned_until > now(), false) as "isBanned",
+            case when sessions.aal = 'aal1' and account_roles.role = any ($3)
+              then coalesce(public.second_factor_due(users.id) <= now(), false) else false end as "lacksFactor"
        from auth.users join public.account_roles using (id)
          join auth.sessions on sessions.user_id = users.id
       where users.id = $1 and sessions.id = $2 and not users.is_anonymous`,
-    [sub, sessionId],
+    [sub, sessionId, STAFF_ROLES],
   )
   if (caller === undefined) throw new AppError('session_not_found', { status: 401 })
   return caller

@@ -29,6 +29,7 @@ import type { PeopleDeps } from './people-deps.ts'
 
 export { ensureFirstAdmin } from './ensure-first-admin.ts'
 export { requireStillAdmin } from './require-still-admin.ts'
+export { createSecondFactorDue, requireSecondFactors } from './second-factor-rule.ts'
 
 type Given = Omit<PeopleDeps, 'limits' | 'deletePerson' | 'countAccounts'> &
   DeletePersonDeps & { settings: { authRateLimits: boolean | undefined } }

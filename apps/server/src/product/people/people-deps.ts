@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditRecord, ListExport, Role } from '@podium/domain'
+import type { AlarmAnswer, AuditEntry, AuditRecord, ListExport, Role } from '@podium/domain'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -43,7 +43,7 @@ export type PeopleDeps = {
     tx: Tx,
     c: Context<HttpEnv>,
     token: string,
-  ): Promise<{ userId: string; sessions: string[]; isCompanys: boolean }>
+  ): Promise<{ userId: string; sessions: string[]; wayBack: AlarmAnswer['way_back'] }>
   /** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
   endSession(
     tx: Tx,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OwnAccount } from '../../data/account.ts'
+import type { ProofAccount } from '../../data/account.ts'
 import {
   type NewAuthenticator,
   useEnrollAuthenticator,
@@ -30,7 +30,7 @@ const TEXTS = {
 type EnrollmentDialogProps = {
   kind: 'app' | 'key' | 'phone'
   /** Account whose password or address proves its person, in a session older than a day. */
-  account: OwnAccount
+  account: ProofAccount
   open: boolean
   /** Whether the person has recovery codes already; otherwise they get some at the end. */
   hasCodes: boolean
@@ -95,7 +95,7 @@ export function EnrollmentDialog({
 }
 
 type NameStepProps = {
-  account: OwnAccount
+  account: ProofAccount
   onEnrolled: (added: NewAuthenticator) => void
   onCancel: () => void
 }
@@ -151,6 +151,7 @@ function ScanStep({ added: { id, secret, uri }, waiting, onVerified }: ScanStepP
       </div>
       <CodeEntry
         label={t('account.factors.code')}
+        isPrimary
         hint={t('account.factors.codeHint')}
         incomplete={t('account.factors.incomplete')}
         lengths={CODE_LENGTHS}

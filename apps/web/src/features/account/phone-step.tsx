@@ -1,7 +1,7 @@
 import { CODE_LENGTHS, isPhone, phoneDigits } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OwnAccount } from '../../data/account.ts'
+import type { ProofAccount } from '../../data/account.ts'
 import { useEnrollPhone, useSendPhoneCode, useVerifyPhone } from '../../data/phone-factors.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { StepPanel } from './step-panel.tsx'
 const SHORTEST = 6
 
 type PhoneStepProps = {
-  account: OwnAccount
+  account: ProofAccount
   /** Whether what follows is being prepared. */
   waiting: boolean
   onAdded: () => void
@@ -40,6 +40,7 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
         <p className="text-sm text-muted">{t('account.factors.phone.sent', { number })}</p>
         <CodeEntry
           label={t('account.factors.phone.code')}
+          isPrimary
           lengths={CODE_LENGTHS}
           incomplete={t('account.factors.phone.incomplete')}
           failure={verify.error ? errorSentence(t, verify.error) : undefined}

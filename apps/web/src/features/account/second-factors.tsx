@@ -6,10 +6,12 @@ import { phonesOfferedQuery } from '../../data/phone-factors.ts'
 import { type OwnFactor, secondFactorsQuery, useRemoveFactor } from '../../data/second-factors.ts'
 import { securityKeysOfferedQuery } from '../../data/security-keys.ts'
 import { shortDate } from '../../lib/format.ts'
+import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { lazyDialog } from '../../ui/lazy.tsx'
 import { toast } from '../../ui/toast.ts'
+import { SECOND_FACTOR_SECTION } from './second-factor-section.ts'
 import { Setting } from './setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -33,16 +35,19 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
   const close = () => setOpen(undefined)
   const hasCodes = recoveryCodes !== null
   const count = authenticators.length + securityKeys.length + phones.length
+  // Their role needs one: another comes before it goes.
+  const isKept = useSessionUser()?.secondFactor !== undefined && count === 1
   const own = (factor: OwnFactor, unnamed: string) => (
     <FactorSetting
       key={factor.id}
       factor={factor}
       unnamed={unnamed}
+      isKept={isKept}
       onRemove={() => setLeaving(factor)}
     />
   )
   return (
-    <SettingsSection title={t('account.factors.title')}>
+    <SettingsSection id={SECOND_FACTOR_SECTION} title={t('account.factors.title')}>
       <Setting
         title={t('account.factors.app')}
         hint={t(`account.factors.${authenticators.length > 0 ? 'on' : 'off'}`)}
@@ -147,25 +152,30 @@ type FactorSettingProps = {
   factor: OwnFactor
   /** Words for one without a name. */
   unnamed: string
+  /** Whether it may not be removed. */
+  isKept: boolean
   onRemove: () => void
 }
 
-function FactorSetting({ factor: { name, createdAt }, unnamed, onRemove }: FactorSettingProps) {
+function FactorSetting({ factor, unnamed, isKept, onRemove }: FactorSettingProps) {
   const { t } = useTranslation()
-  const title = name ?? unnamed
+  const title = factor.name ?? unnamed
+  const added = t('account.factors.added', { date: shortDate(new Date(factor.createdAt)) })
   return (
     <Setting
       title={title}
-      hint={t('account.factors.added', { date: shortDate(new Date(createdAt)) })}
+      hint={isKept ? `${added}. ${t('account.factors.kept')}` : added}
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('account.factors.removeLabel', { name: title })}
-          onClick={onRemove}
-        >
-          {t('account.factors.remove')}
-        </Button>
+        !isKept && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('account.factors.removeLabel', { name: title })}
+            onClick={onRemove}
+          >
+            {t('account.factors.remove')}
+          </Button>
+        )
       }
     />
   )

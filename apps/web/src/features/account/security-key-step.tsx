@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { OwnAccount } from '../../data/account.ts'
+import type { ProofAccount } from '../../data/account.ts'
 import { useAddSecurityKey } from '../../data/security-keys.ts'
 import { FactorNameStep } from './factor-name-step.tsx'
 
 type SecurityKeyStepProps = {
-  account: OwnAccount
+  account: ProofAccount
   /** Whether what follows is being prepared. */
   waiting: boolean
   onAdded: () => void

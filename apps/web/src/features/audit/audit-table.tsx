@@ -8,7 +8,7 @@ import { Actor, Target } from './names.tsx'
 import { OpenButton } from './open-button.tsx'
 
 const COLUMNS = ['time', 'action', 'target', 'actor'] as const
-const CELL = 'px-3 py-2 align-middle first:ps-4 last:pe-4'
+const CELL = 'px-3 py-0.5 align-middle leading-5 first:ps-4 last:pe-4'
 
 /** Width classes: time and action are fixed, the columns of long texts share the rest. */
 const WIDTHS = { time: 'w-52', action: 'w-52 xl:w-60', target: '', actor: '' }
@@ -27,7 +27,7 @@ export function AuditTable({ entries, onOpen }: AuditTableProps) {
               <th
                 key={column}
                 scope="col"
-                className={classNames(CELL, 'text-start font-medium', WIDTHS[column])}
+                className={classNames(CELL, 'h-10 text-start font-medium', WIDTHS[column])}
               >
                 {t(`audit.columns.${column}`)}
               </th>
@@ -36,7 +36,7 @@ export function AuditTable({ entries, onOpen }: AuditTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id} className="h-15 border-t border-border hover:bg-hover">
+            <tr key={entry.id} className="h-11.25 border-t border-border hover:bg-hover">
               <td className={classNames(CELL, 'whitespace-nowrap text-muted tabular-nums')}>
                 <EntryTime entry={entry} />
               </td>

@@ -2,6 +2,7 @@ import { AUDIT_LISTS, type AuditEntry } from '@podium/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Marked } from '../../ui/marked.tsx'
 
 /** Beginning of an id, long enough to tell two apart at a glance. */
@@ -14,9 +15,8 @@ export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   const { id, email, name, avatar_url } = actor
   if (email === null) return <Gone text={t('audit.deletedAccount')} id={id} />
   return (
-    <Account id={id} shown={name ?? email} src={avatar_url}>
-      {name !== null && <bdi className="block">{name}</bdi>}{' '}
-      <span className={name === null ? '' : 'text-muted'}>{email}</span>
+    <Account id={id} name={name} email={email} src={avatar_url}>
+      {(text) => text}
     </Account>
   )
 }
@@ -31,15 +31,8 @@ export function Target({ entry }: { entry: AuditEntry }) {
   const { target_id: id, target_email: email, target_name: name } = entry
   if (email !== null) {
     return (
-      <Account id={id} shown={name ?? email} src={entry.target_avatar_url}>
-        {name !== null && (
-          <bdi className="block">
-            <Marked byWord>{name}</Marked>
-          </bdi>
-        )}{' '}
-        <span className={name === null ? '' : 'text-muted'}>
-          <Marked>{email}</Marked>
-        </span>
+      <Account id={id} name={name} email={email} src={entry.target_avatar_url}>
+        {(text, isName) => <Marked byWord={isName}>{text}</Marked>}
       </Account>
     )
   }
@@ -52,17 +45,31 @@ export function Target({ entry }: { entry: AuditEntry }) {
   )
 }
 
-type AccountProps = { id: string; shown: string; src: string | null; children: ReactNode }
+type AccountProps = {
+  id: string
+  name: string | null
+  email: string
+  src: string | null
+  /** Draws a line of text. */
+  children: (text: string, isName: boolean) => ReactNode
+}
 
-/** Face of an account beside its name and address. */
-function Account({ id, shown, src, children }: AccountProps) {
+/** Face of an account beside its name and address; in a table each takes one line, whatever its length. */
+function Account({ id, name, email, src, children }: AccountProps) {
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar personId={id} name={shown} src={src} size="sm" />
-      <span className="min-w-0">{children}</span>
+    <span className="flex min-w-0 items-center gap-2.5" title={email}>
+      <Avatar personId={id} name={name ?? email} src={src} size="sm" />
+      <span className="min-w-0">
+        {name !== null && <bdi className={LINE}>{children(name, true)}</bdi>}{' '}
+        <span className={classNames(LINE, name !== null && 'text-muted')}>
+          {children(email, false)}
+        </span>
+      </span>
     </span>
   )
 }
+
+const LINE = 'block in-[tbody]:truncate'
 
 function Gone({ text, id }: { text: string; id: string }) {
   return (

@@ -2,9 +2,11 @@ import type { AdminUser } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
-type StatusBadgesProps = { user: Pick<AdminUser, 'email_confirmed_at' | 'banned_until'> }
+type StatusBadgesProps = {
+  user: Pick<AdminUser, 'email_confirmed_at' | 'banned_until' | 'second_factor_due'>
+}
 
-/** State of an account: address confirmed or pending, and a ban. */
+/** State of an account: address confirmed or pending, a ban, and a second factor that it needs and lacks. */
 export function StatusBadges({ user }: StatusBadgesProps) {
   const { t } = useTranslation()
   return (
@@ -16,6 +18,9 @@ export function StatusBadges({ user }: StatusBadgesProps) {
       )}
       {user.banned_until !== undefined && (
         <Badge look="bg-danger-soft text-on-danger-soft">{t('users.banned')}</Badge>
+      )}
+      {user.second_factor_due !== undefined && (
+        <Badge look="bg-warning-soft text-on-warning-soft">{t('users.lacksSecondFactor')}</Badge>
       )}
     </span>
   )

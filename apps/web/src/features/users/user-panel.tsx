@@ -1,10 +1,11 @@
-import type { AdminUserDetail } from '@podium/domain'
+import { type AdminUserDetail, mayModerate } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 import { userDetailQuery } from '../../data/users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { dayInWords } from '../../lib/format.ts'
 import { isGone } from '../../lib/is-refusal.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -141,6 +142,17 @@ function Detail({ user, isOwn, onIntent, securityLog }: DetailProps) {
               {t('users.removeFactorsDialog.title')}
             </Button>
           )}
+        </PanelPart>
+      )}
+      {user.second_factors.length === 0 && mayModerate(user.role) && (
+        <PanelPart title={t('users.panel.secondFactor')}>
+          <p className="text-muted">
+            {user.second_factor_due === undefined
+              ? t('users.panel.noSecondFactor')
+              : t('users.panel.secondFactorDue', {
+                  date: dayInWords(new Date(user.second_factor_due)),
+                })}
+          </p>
         </PanelPart>
       )}
       <PanelPart title={t('users.panel.sessions')}>

@@ -3,6 +3,7 @@ import { folded } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { literally } from '../../../platform/db/containing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
 import { rolesNamed } from './roles-named.ts'
 
 export type DirectoryFilter = {
@@ -104,10 +105,20 @@ export const orderBy = (columns: readonly string[], isDescending: boolean) =>
 export const USER_COLUMNS = `listed.id, listed.email, listed.email_confirmed_at, listed.created_at,
   users.raw_user_meta_data as user_metadata, people.first_name, people.last_name, people.avatar_url,
   professionals.profession,
-  case when listed.banned_until > now() then listed.banned_until end as banned_until`
+  case when listed.banned_until > now() then listed.banned_until end as banned_until,
+  case when listed.role in ('editor', 'admin') and not exists (
+    select from auth.mfa_factors
+     where user_id = listed.id and status = 'verified' and factor_type <> 'recovery_code')
+  then ${isoInstant('public.second_factor_due(listed.id)')} end as second_factor_due`
 
 /** User as answers show them: unset fields are absent. */
-export function presentUser<User extends { banned_until?: unknown }>(user: User): User {
-  const { banned_until: bannedUntil, ...rest } = user
-  return (bannedUntil === null ? rest : user) as User // without a key that may be absent
+export function presentUser<User extends Unset>(user: User): User {
+  const { banned_until: bannedUntil, second_factor_due: due, ...rest } = user
+  return {
+    ...rest,
+    ...(bannedUntil !== null && { banned_until: bannedUntil }),
+    ...(due !== null && { second_factor_due: due }),
+  } as User // without keys that may be absent
 }
+
+type Unset = { banned_until?: unknown; second_factor_due?: unknown }

@@ -47,7 +47,7 @@ export const EXPORT_SECTIONS = {
 export const EXPORTED_ACCOUNT = `
   select jsonb_build_object('id', users.id, 'email', users.email, 'new_email', users.email_change,
       'phone', users.phone, 'phone_confirmed_at', users.phone_confirmed_at, 'new_phone', users.phone_change,
-      'role', roles.role, 'language', users.raw_user_meta_data -> 'language',
+      'role', roles.role, 'second_factor_since', roles.second_factor_since, 'language', users.raw_user_meta_data -> 'language',
       'metadata', users.raw_user_meta_data, 'email_confirmed_at', users.email_confirmed_at,
       'created_at', users.created_at, 'updated_at', users.updated_at,
       'last_sign_in_at', users.last_sign_in_at) as account,

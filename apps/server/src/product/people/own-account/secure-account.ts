@@ -21,7 +21,7 @@ const operation = {
  */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { body: { token } }) => {
-    const { sessions, isCompanys } = await db.transaction(async (tx) => {
+    const { sessions, wayBack } = await db.transaction(async (tx) => {
       const secured = await raiseAlarm(tx, c, token)
       await tx.query('delete from public.calendar_feeds where person_id = $1', [secured.userId])
       await tx.query(
@@ -32,5 +32,5 @@ export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
       return secured
     })
     refuseSessions(sessions)
-    return c.json({ success: true, way_back: isCompanys ? 'company' : 'mail' } as const)
+    return c.json({ success: true, way_back: wayBack })
   })
