@@ -158,6 +158,21 @@ describe.each(ENGINES)('a change of address on %s', (engine) => {
     expect(await emailOf(id)).toBe(email)
   })
 
+  test('of a change that was cancelled half way nothing is left', async () => {
+    const { auth, id, email, next } = await changing()
+    await redeem(next.token)
+
+    await auth.updateUser({ email })
+
+    const left = await world.db.query(
+      `select email_change, email_change_confirm_status as confirmed,
+         (select count(*)::int from auth.one_time_tokens where user_id = users.id) as tokens
+       from auth.users where id = $1`,
+      [id],
+    )
+    expect(left).toEqual([{ email_change: null, confirmed: 0, tokens: 0 }])
+  })
+
   test('another wish ends the one before it, and comes no sooner than a minute later', async () => {
     await using ownDb = await openTestDatabase(engine)
     const own = await startAuth(ownDb)

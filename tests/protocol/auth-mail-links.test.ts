@@ -108,16 +108,21 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('that a link was used is known for 30 days', async () => {
-      const [person, next] = [await signUp(), await signUp()]
+      const [person, next, third] = [await signUp(), await signUp(), await signUp()]
       await follow(person.token, 'signup')
       const again = () => verify({ type: 'signup', token_hash: person.token })
       expect(await again()).toMatchObject(confirmed)
 
-      await world.db.query(
-        `update auth.used_confirmations set used_at = used_at - interval '31 days' where user_id = $1`,
-        [person.id],
-      )
+      const age = (days: number) =>
+        world.db.query(
+          `update auth.used_confirmations set used_at = used_at - $2 * interval '1 day' where user_id = $1`,
+          [person.id, days],
+        )
+      await age(29)
       await follow(next.token, 'signup')
+      expect(await again()).toMatchObject(confirmed)
+      await age(2)
+      await follow(third.token, 'signup')
 
       expect(await again()).toMatchObject(expired)
     })
@@ -393,6 +398,27 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(awayAgain.status).toBe(200)
     })
 
+    test('who asks for codes of many accounts cannot go on guessing them', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, { authAutoconfirm: false, authRateLimits: true })
+      const network = '192.0.2.9'
+      const victims: { code: string; email: string }[] = []
+      for (let each = 0; each < 7; each += 1) {
+        const email = `${randomUUID()}@example.com`
+        const headers = { 'x-forwarded-for': network }
+        await own.send('/signup', { email, password: 'right horse battery' }, { headers })
+        victims.push({ code: (await lastMail(email, own)).code, email })
+      }
+      for (const person of victims.slice(0, 6)) {
+        for (let each = 0; each < 4; each += 1) await tryFrom(network, wrongFor(person), own)
+      }
+      const last = victims.at(-1)
+      const right = { token: last?.code, email: last?.email, type: 'signup' }
+
+      expect(last?.code).toMatch(/^\d{6}$/)
+      expect(await tryFrom(network, right, own)).toMatchObject(expired)
+    })
+
     test('a wrong try is answered when it counts', async () => {
       await using ownDb = await openTestDatabase(engine)
       const own = await startAuth(ownDb, { authAutoconfirm: false, authRateLimits: true })
@@ -437,6 +463,64 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       }
 
       expect(outcomes).toEqual(['invalid_credentials', undefined])
+    })
+
+    describe('a sign-up of a browser that another one of the same network replaces', () => {
+      const browser = () => {
+        const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }
+        return async (own: AuthWorld, path: string, body: object) => {
+          const answer = await own.send(path, body, { headers })
+          const [cookie] = answer.headers.getSetCookie()
+          if (cookie) headers.cookie = cookie.split(';')[0] ?? ''
+          return answer
+        }
+      }
+      const program = async (own: AuthWorld, path: string, body: object) => own.send(path, body)
+
+      test.each([
+        { title: 'by a program', stranger: program, opens: 'person', isForgotten: true },
+        { title: 'by another browser', stranger: browser(), opens: 'person', isForgotten: true },
+        { title: 'and that opens it', stranger: browser(), opens: 'stranger', isForgotten: false },
+        { title: 'and a phone opens it', stranger: browser(), opens: 'phone', isForgotten: true },
+      ] as const)('$title: its password counts there alone', async (sample) => {
+        const own = await startAuth(world.db, { authAutoconfirm: false, authMailIntervalS: 0 })
+        const email = `${randomUUID()}@example.com`
+        const strange = { email, password: 'chosen by a stranger' }
+        const callers = { person: browser(), stranger: sample.stranger, phone: program }
+        await callers.person(own, '/signup', { email, password: 'chosen by its person' })
+        await callers.stranger(own, '/signup', strange)
+        await callers.stranger(own, '/signup', strange)
+        await own.send('/resend', { email, type: 'signup' })
+        const { token } = await lastMail(email, own)
+
+        const verified = await callers[sample.opens](own, '/verify', {
+          token_hash: token,
+          type: 'signup',
+        })
+
+        expect(verified.status).toBe(200)
+        const { error } = await own.client().auth.signInWithPassword(strange)
+        expect(error?.code).toBe(sample.isForgotten ? 'invalid_credentials' : undefined)
+      })
+
+      test('but its own second try replaces the first, as a program’s replaces a program’s', async () => {
+        const own = await startAuth(world.db, { authAutoconfirm: false, authMailIntervalS: 0 })
+        const outcomes: unknown[] = []
+        for (const [caller, reader] of [
+          [browser(), program],
+          [program, program],
+        ] as const) {
+          const email = `${randomUUID()}@example.com`
+          await caller(own, '/signup', { email, password: 'mistyped' })
+          await caller(own, '/signup', { email, password: 'chosen again' })
+          const { token } = await lastMail(email, own)
+          await reader(own, '/verify', { token_hash: token, type: 'signup' })
+          const again = { email, password: 'chosen again' }
+          outcomes.push((await own.client().auth.signInWithPassword(again)).error)
+        }
+
+        expect(outcomes).toEqual([null, null])
+      })
     })
 
     test('a contested sign-up is so in the mail that is sent again, whoever asks for it, and a day later', async () => {

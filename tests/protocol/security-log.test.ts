@@ -256,6 +256,66 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
   })
 
+  test.each(['free', 'an unconfirmed sign-up’s', 'somebody else’s'] as const)(
+    '“It was not me” of a changed address gives the former one back, where it is %s',
+    async (state) => {
+      const person = await world.signUp()
+      const thief = `thief-${person.email}`
+      await person.auth.updateUser({ email: thief })
+      for (const address of [person.email, thief]) {
+        const link = await eventually(async () => {
+          const [mail] = await world.mailbox(address)
+          const [, found] = /confirm\?token=(\w+)/.exec(mail?.text ?? '') ?? []
+          expect(found).toBeDefined()
+          return found ?? ''
+        })
+        const { error } = await world.anon.auth.verifyOtp({
+          token_hash: link,
+          type: 'email_change',
+        })
+        expect(error).toBeNull()
+      }
+      const token = await eventually(async () => {
+        const [mail] = await world.mailbox(person.email)
+        const [, found] = /\/secure-account#token=([0-9a-f]{40})/.exec(mail?.text ?? '') ?? []
+        expect(found).toBeDefined()
+        return found
+      })
+      if (state !== 'free') {
+        await world.db.query(
+          `insert into auth.users (email, signed_up_at, email_confirmed_at) values ($1, now(), $2)`,
+          [person.email, state === 'somebody else’s' ? new Date() : null],
+        )
+      }
+
+      const raised = await fetch(`${world.url}/api/alarm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      })
+
+      const isTaken = state === 'somebody else’s'
+      expect([raised.status, await raised.json()]).toEqual([
+        200,
+        { success: true, way_back: isTaken ? 'contact' : 'mail' },
+      ])
+      expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+      const { data } = await world.service.auth.admin.getUserById(person.id)
+      expect(data.user?.email).toBe(isTaken ? '' : person.email)
+      expect(data.user?.identities?.map(({ identity_data }) => identity_data?.email)).toEqual(
+        isTaken ? [] : [person.email],
+      )
+      if (!isTaken) {
+        await eventually(async () => {
+          const [mail] = await world.mailbox(person.email)
+          expect(mail?.text).toMatch(/type=recovery/)
+        })
+      }
+      const toThief = await world.mailbox(thief)
+      expect(toThief.filter(({ text }) => /secure-account|type=recovery/.test(text))).toEqual([])
+    },
+  )
+
   test('“It was not me” of whom their company signs in ends every session, and mails no way back', async () => {
     const person = await world.signUp()
     await person.auth.updateUser({ password: 'another secret' })

@@ -28,6 +28,7 @@ import {
 import type { Model } from './platform/model/model.ts'
 import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
+import { createSecondFactorDue } from './product/people/index.ts'
 import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
 import { forgetUnusedRoomFiles } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
@@ -125,7 +126,8 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
     : createMailboxMailer(db)
   const mails = createMails({ db, mailer, logger, heartbeats })
-  const auth = await createAuth({ db, mails, settings, logger, heartbeats })
+  const secondFactorDueOf = createSecondFactorDue(db, settings)
+  const auth = await createAuth({ db, mails, settings, logger, heartbeats, secondFactorDueOf })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
   const { trustProxy } = settings
   const realtime = await createRealtime({ db, verifyToken: auth.verifyToken, logger, trustProxy })

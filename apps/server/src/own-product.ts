@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from './platform/db/database.ts'
 import type { Heartbeats } from './platform/heartbeats.ts'
+import { forgetCounters } from './platform/http/forget-counters.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import { takeOperationTurn } from './platform/http/take-operation-turn.ts'
@@ -23,11 +24,17 @@ import {
 } from './product/moderation/index.ts'
 import {
   forgetNewsletterSubscription,
+  forgetUnconfirmed,
   EXPORT_SECTIONS as NEWSLETTER_EXPORT,
   newsletterOperations,
 } from './product/newsletter/index.ts'
 import { createTraffic, overviewOperations } from './product/overview/index.ts'
-import { createPeople, ensureFirstAdmin, requireStillAdmin } from './product/people/index.ts'
+import {
+  createPeople,
+  ensureFirstAdmin,
+  requireSecondFactors,
+  requireStillAdmin,
+} from './product/people/index.ts'
 import { EXPORT_SECTIONS as POSTS_EXPORT, removePicture } from './product/posts/index.ts'
 import { createProjects, EXPORT_SECTIONS as PROJECTS_EXPORT } from './product/projects/index.ts'
 import type { Auth } from './protocol/auth/index.ts'
@@ -80,6 +87,7 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
     model,
     recordAudit,
     recordSecurityEvent: auth.recordAct,
+    forgetOthers: [() => forgetCounters(db), () => forgetUnconfirmed(db), mails.forgetGivenUp],
   })
   const people = createPeople({
     db,
@@ -130,6 +138,7 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
       ...moderationOperations({ db, logger, mails, settings, recordAudit, removePicture }),
     ],
   })
+  await requireSecondFactors(db, settings)
   const isFresh = settings.demo && (await hasNoAccounts(db))
   if (settings.adminEmail) await ensureFirstAdmin(db, auth.invite, settings.adminEmail)
   const demoSignIns = await prepareDemo({

@@ -41,8 +41,10 @@ export const alarmForm = z.object({ token: z.string().regex(/^[0-9a-f]{40}$/) })
 export const alarmAnswer = z.object({
   success: z.literal(true),
   way_back: z
-    .enum(['mail', 'company'])
-    .describe('Company: it signs its person in, no mail is sent'),
+    .enum(['mail', 'company', 'contact'])
+    .describe(
+      'Company: it signs its person in; contact: the address is another account’s by now. No mail is sent then',
+    ),
 })
 export type AlarmAnswer = z.output<typeof alarmAnswer>
 

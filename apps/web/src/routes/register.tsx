@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { AuthScreen } from '../features/auth/auth-screen.tsx'
@@ -7,10 +8,11 @@ import { TextLink } from '../ui/text-link.tsx'
 export function Register() {
   const { t } = useTranslation()
   const { state } = useLocation()
+  const [isMailSent, setMailSent] = useState(false)
   return (
     <AuthScreen
       title={t('authPage.register.title')}
-      lead={t('authPage.register.lead')}
+      lead={t(isMailSent ? 'authPage.mailSent' : 'authPage.register.lead')}
       footer={
         <>
           {t('authPage.register.hasAccount')}{' '}
@@ -20,7 +22,7 @@ export function Register() {
         </>
       }
     >
-      <RegisterForm />
+      <RegisterForm isMailSent={isMailSent} onMailSent={setMailSent} />
     </AuthScreen>
   )
 }

@@ -9,6 +9,9 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
+/** Sentences for the ways back into the account. */
+const DONE = { mail: 'done', company: 'doneByCompany', contact: 'doneByContact' } as const
+
 /** Page of a notice’s link “It was not me”: its button secures the account. */
 export function SecureAccount() {
   const { t } = useTranslation()
@@ -24,7 +27,7 @@ export function SecureAccount() {
       {alarm.isSuccess ? (
         <>
           <Notice tone="success" role="status" className="w-full">
-            {t(`securityLog.secure.${alarm.data === 'company' ? 'doneByCompany' : 'done'}`)}
+            {t(`securityLog.secure.${DONE[alarm.data]}`)}
           </Notice>
           <p className="text-muted">
             {t('securityLog.secure.factors')}{' '}

@@ -11,12 +11,14 @@ export const securityLog = {
   unknownDevice: 'Unknown device',
   secure: {
     title: 'This wasn’t you?',
-    text: 'We end every session of your account and remove second factors added since this notice; its password, its passkeys, its calendar address and its links to teams stop working, and you get a link to choose a new password. If your company signs you in, you go back through it.',
+    text: 'We end every session of your account and remove second factors added since this notice; its password, its passkeys, its calendar address and its links to teams stop working, and you get a link to choose a new password. If your company signs you in, sign in through it again.',
     action: 'Secure my account',
     waiting: 'One moment…',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',
     doneByCompany:
       'Every session has ended. Your company signs you in, so there is no password to choose here: tell its IT department that somebody else was in your account, then sign in through it again.',
+    doneByContact:
+      'Every session has ended, and the address that somebody gave this account no longer opens it. Yours belongs to another account by now: write to us for the rest.',
     factors:
       'If you then see a second factor that you did not add, write to us and we will remove it.',
     contact: 'Write to us',

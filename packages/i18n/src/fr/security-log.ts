@@ -14,6 +14,8 @@ export const securityLog = {
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',
     doneByCompany:
       'Toutes les sessions sont fermées. C’est votre entreprise qui vous connecte\u202f: il n’y a pas de mot de passe à choisir ici. Prévenez son service informatique que quelqu’un d’autre était dans votre compte, puis reconnectez-vous par elle.',
+    doneByContact:
+      'Toutes les sessions sont fermées, et l’adresse que quelqu’un a donnée à ce compte ne l’ouvre plus. La vôtre appartient désormais à un autre compte\u202f: écrivez-nous pour la suite.',
     factors:
       'Si vous voyez ensuite un second facteur que vous n’avez pas ajouté, écrivez-nous\u202f: nous le retirerons.',
     contact: 'Nous écrire',

@@ -51,6 +51,13 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
     },
+    address_changed: {
+      subject: 'Votre adresse e-mail a été modifiée',
+      heading: 'Adresse e-mail modifiée',
+      body: 'Votre compte Podium vient de recevoir une autre adresse e-mail, et celle-ci ne permet plus de s’y connecter. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre\u202f: cette adresse vous sera rendue.',
+      action: 'Ce n’est pas moi',
+      reason: 'Vous recevez ce message parce que votre compte avait cette adresse jusqu’ici.',
+    },
     phone_changed: {
       subject: 'Votre numéro de téléphone a été modifié',
       heading: 'Numéro de téléphone modifié',

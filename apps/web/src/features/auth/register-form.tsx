@@ -22,11 +22,17 @@ import { useAuthCaptcha } from './use-auth-captcha.ts'
 
 const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
 
+type RegisterFormProps = {
+  /** Whether a mail waits to be confirmed. */
+  isMailSent: boolean
+  onMailSent: (isMailSent: boolean) => void
+}
+
 /**
  * Sign-up form; the account type is a user's unless the link one came by says `?type=professional`. With an immediate session the screen's guard redirects; without one a message in its place asks
  * to confirm the mail, and the fields are cleared (specification §4).
  */
-export function RegisterForm() {
+export function RegisterForm({ isMailSent, onMailSent }: RegisterFormProps) {
   const { t } = useTranslation()
   const { state } = useLocation()
   const signUp = useSignUp()
@@ -45,8 +51,17 @@ export function RegisterForm() {
     label: t(`auth.roles.${value}`),
     icon: ICONS[value],
   }))
-  if (signUp.data?.signedIn === false && signUp.variables) {
-    return <ConfirmationNeeded email={signUp.variables.email} onAnother={signUp.reset} />
+  if (isMailSent && signUp.variables) {
+    const handleAnother = () => {
+      signUp.reset()
+      onMailSent(false)
+    }
+    return <ConfirmationNeeded email={signUp.variables.email} onAnother={handleAnother} />
+  }
+  const handleSignedUp = ({ signedIn }: { signedIn: boolean }) => {
+    if (signedIn) return
+    reset()
+    onMailSent(true)
   }
   return (
     <>
@@ -60,7 +75,7 @@ export function RegisterForm() {
           (values) =>
             signUp.mutate(
               { ...values, from: wayBack(state), solve },
-              { onSuccess: ({ signedIn }) => !signedIn && reset() },
+              { onSuccess: handleSignedUp },
             ),
           () => signUp.reset(),
         )}

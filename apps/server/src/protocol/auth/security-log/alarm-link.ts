@@ -5,12 +5,12 @@ import { randomToken, tokenHash } from '../sessions/refresh-token.ts'
 export const ALARM_LIFETIME = '7 days'
 
 /**
- * Link “It was not me” of a notice. Its token is in the fragment, which no server and no `Referer`
+ * Link “It was not me” of a notice; `formerEmail`: the address that it gives back. Its token is in the fragment, which no server and no `Referer`
  * sees.
  */
 export async function alarmLink(
   tx: Tx,
-  { publicUrl, userId }: { publicUrl: string; userId: string },
+  { publicUrl, userId, formerEmail }: { publicUrl: string; userId: string; formerEmail?: string },
 ): Promise<string> {
   const token = randomToken()
   await tx.query(
@@ -18,8 +18,8 @@ export async function alarmLink(
        delete from auth.account_alarms
         where user_id = $2 and created_at < now() - interval '${ALARM_LIFETIME}'
      )
-     insert into auth.account_alarms (token_hash, user_id) values ($1, $2)`,
-    [tokenHash(token), userId],
+     insert into auth.account_alarms (token_hash, user_id, former_email) values ($1, $2, $3)`,
+    [tokenHash(token), userId, formerEmail ?? null],
   )
   return `${publicUrl}/secure-account#token=${token}`
 }

@@ -6,11 +6,13 @@ import { insertUser, type NewUser } from '../users/insert-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import type { MailContext } from '../verification/mail-context.ts'
 import { sendLink } from '../verification/send-link.ts'
-import { replaceSignUp } from './replace-sign-up.ts'
+import { bindSignUp, replaceSignUp } from './replace-sign-up.ts'
 
 type SignUp = {
   user: NewUser & { email: string }
   context: MailContext
+  /** Hash of the secret of the browser that signs up; null: it has none. */
+  browser?: string | null
   /** Whether its person signs in by mail, without a password. */
   isByCode?: boolean
 }
@@ -25,15 +27,17 @@ type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
 export async function saveSignUp(
   tx: Tx,
   deps: Deps,
-  { user, context, isByCode = false }: SignUp,
+  { user, context, browser = null, isByCode = false }: SignUp,
 ): Promise<UserRow | undefined> {
   const now = deps.clock()
-  const { isForeign: isContested } = await replaceSignUp(tx, {
+  const { isForeign: isContested, isBound } = await replaceSignUp(tx, {
     address: user.email,
     askedFrom: context.askedFrom,
+    browser,
   })
   const made = await insertUser(tx, user, now)
   if (made) {
+    await bindSignUp(tx, { userId: made.id, browser, isBound })
     const entry = { event: 'account_creation', device: context.device } as const
     await recordSecurityEvent(tx, { userId: made.id, ...entry })
   }

@@ -5,11 +5,12 @@ import { type Device, networkOf } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { savePhoneCode } from '../sms/save-phone-code.ts'
 import { sendCode } from '../sms/send-code.ts'
+import type { SmsChannel } from '../sms/send-sms.ts'
 import { findUserByPhone } from '../users/find-user.ts'
 import { insertUser } from '../users/insert-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import type { newPhoneSignUp } from './new-sign-up.ts'
-import { replaceSignUp } from './replace-sign-up.ts'
+import { bindSignUp, replaceSignUp } from './replace-sign-up.ts'
 import { saving } from './saving.ts'
 
 type SignUp = {
@@ -17,6 +18,9 @@ type SignUp = {
   /** The account as its rehearsal left it. */
   rehearsed: UserRow
   device: Device
+  channel: SmsChannel
+  /** Hash of the secret of the browser that signs up; null: it has none. */
+  browser?: string | null
   /** Whether its person signs in by codes, without a password. */
   isByCode: boolean
 }
@@ -29,10 +33,11 @@ type Deps = Pick<AuthDeps, 'db' | 'settings' | 'clock' | 'sendSms'>
  * leaves nothing behind.
  */
 export async function sendSignUpCode(deps: Deps, signUp: SignUp): Promise<void> {
+  const { channel } = signUp
   const { phone } = signUp.user
   const known = await findUserByPhone(deps.db, phone)
   const user = known === undefined || isReplaceable(known) ? signUp.rehearsed : known
-  const code = await sendCode(deps, { user, phone, type: 'confirmation' })
+  const code = await sendCode(deps, { user, phone, type: 'confirmation', channel })
   await Promise.all([
     saving(() => deps.db.transaction((tx) => save(tx, deps, { ...signUp, code }))),
     wait(SAVED_WITHIN_MS),
@@ -51,12 +56,23 @@ const isReplaceable = ({ confirmed_at, signed_up_at }: UserRow) =>
 async function save(
   tx: Tx,
   deps: Deps,
-  { user, code, device, isByCode }: Omit<SignUp, 'rehearsed'> & { code: string },
+  {
+    user,
+    code,
+    device,
+    browser = null,
+    isByCode,
+  }: Omit<SignUp, 'rehearsed' | 'channel'> & { code: string },
 ) {
   const { phone } = user
-  const replaced = await replaceSignUp(tx, { address: phone, askedFrom: networkOf(device) })
+  const replaced = await replaceSignUp(tx, {
+    address: phone,
+    askedFrom: networkOf(device),
+    browser,
+  })
   const made = await insertUser(tx, user, deps.clock())
   if (made) {
+    await bindSignUp(tx, { userId: made.id, browser, isBound: replaced.isBound })
     await recordSecurityEvent(tx, { userId: made.id, event: 'account_creation', device })
   }
   const saved = made ?? (await findUserByPhone(tx, phone))

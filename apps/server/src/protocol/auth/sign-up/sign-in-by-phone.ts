@@ -6,6 +6,7 @@ import { checkPhone } from '../requests/check-phone.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { checkChannel, requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
 import { sendKnownCode } from '../sms/send-known-code.ts'
+import type { SmsChannel } from '../sms/send-sms.ts'
 import type { SmsRoom } from '../sms/sms-limits.ts'
 import { findUserByPhone } from '../users/find-user.ts'
 import { checkMetadata, type Metadata } from '../users/metadata.ts'
@@ -25,11 +26,11 @@ type Request = { phone: string; channel: string; mayCreate: boolean; data: Metad
 export async function signInByPhone(
   c: Context<HttpEnv>,
   deps: AuthDeps,
-  { phone: given, channel, mayCreate, data }: Request,
+  { phone: given, channel: asked, mayCreate, data }: Request,
 ) {
   const { db, settings, limits, clock } = deps
   requirePhoneSignIn(settings, { status: 400, text: 'Unsupported phone provider' })
-  checkChannel(channel)
+  const channel = checkChannel(asked)
   const phone = mayCreate ? checkPhone(given) : knownForm(given)
   const device = deviceOf(c)
   const request = { phone, network: networkOf(device) }
@@ -38,23 +39,22 @@ export async function signInByPhone(
     const user = newPhoneSignUp(account)
     const rehearsed = await saving(() => rehearseSignUp(db, user, clock()))
     const room = await limits.sms(request)
-    if ((await room.takeForAnybody()) > 0) sendToAccount(deps, { phone, device, room })
-    else await sendSignUpCode(deps, { user, rehearsed, device, isByCode: true })
+    if ((await room.takeForAnybody()) > 0) sendToAccount(deps, { phone, device, channel, room })
+    else await sendSignUpCode(deps, { user, rehearsed, device, channel, isByCode: true })
   } else {
-    sendToAccount(deps, { phone, device, room: await limits.sms(request) })
+    sendToAccount(deps, { phone, device, channel, room: await limits.sms(request) })
   }
   return c.json({})
 }
 
+type Message = { phone: string; device: Device; channel: SmsChannel; room: SmsRoom }
+
 /** Sends a code to the account of a number, if there is one, after the answer. */
-function sendToAccount(
-  deps: AuthDeps,
-  { phone, device, room }: { phone: string; device: Device; room: SmsRoom },
-) {
+function sendToAccount(deps: AuthDeps, { phone, device, channel, room }: Message) {
   deps.afterAnswer.runBeside(async () => {
     const user = await findUserByPhone(deps.db, phone)
     if (user === undefined || (await room.takeFor(user)) > 0) return
-    await sendKnownCode(deps, { user, phone, device, isByCode: true })
+    await sendKnownCode(deps, { user, phone, device, channel, isByCode: true })
   })
 }
 

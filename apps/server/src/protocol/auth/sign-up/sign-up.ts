@@ -19,6 +19,7 @@ import { saveSignUp } from './save-sign-up.ts'
 import { saving } from './saving.ts'
 import { signUpAnonymously } from './sign-up-anonymously.ts'
 import { signUpAtOnce } from './sign-up-at-once.ts'
+import { bindSignUpBrowser } from './sign-up-browser.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 
 const Body = z.object({
@@ -39,17 +40,18 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock, limits, afterAnswer } = deps
   const body = await readBody(c, Body)
   if (body.email === '' && body.phone === '') return signUpAnonymously(c, deps, body.data)
-  const { email, phone, password, data, challenge } = await checkBody(body, settings)
+  const { email, phone, channel, password, data, challenge } = await checkBody(body, settings)
   const passwordHash = await passwords.hash(password)
-  if (phone !== undefined) return signUpByPhone(c, deps, { phone, passwordHash, data })
+  if (phone !== undefined) return signUpByPhone(c, deps, { phone, channel, passwordHash, data })
   const now = clock()
   const user = newSignUp({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
   if (settings.authAutoconfirm) return signUpAtOnce(c, deps, user)
   const context = mailContext(c, settings, challenge)
+  const browser = bindSignUpBrowser(c, settings)
   const answer = await saving(() => rehearseSignUp(db, user, now))
   await limits.mail('signup', { address: email, network: context.askedFrom })
   afterAnswer.run(async () => {
-    await db.transaction((tx) => saveSignUp(tx, deps, { user, context }))
+    await db.transaction((tx) => saveSignUp(tx, deps, { user, context, browser }))
   })
   return c.json(presentUser(answer))
 }
@@ -68,11 +70,12 @@ async function checkBody(body: z.output<typeof Body>, settings: AuthSettings) {
   }
   const challenge = checkChallenge(body)
   const checked = { password, data: checkMetadata(data), challenge }
-  if (phone === '') return { ...checked, email: checkEmail(email), phone: undefined }
-  checkChannel(body.channel)
+  if (phone === '')
+    return { ...checked, email: checkEmail(email), phone: undefined, channel: undefined }
+  const channel = checkChannel(body.channel)
   if (challenge) {
     throw new AppError('validation_failed', { text: 'PKCE not supported for phone signups' })
   }
   requirePhoneSignIn(settings, { status: 400, text: 'Phone signups are disabled' })
-  return { ...checked, email: '', phone: checkPhone(phone) }
+  return { ...checked, email: '', phone: checkPhone(phone), channel }
 }

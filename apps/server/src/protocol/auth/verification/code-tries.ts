@@ -8,8 +8,9 @@ const DAY_S = 24 * 60 * 60
 
 /** Most tries of one network for one address while a code lives. */
 const MAX_OF_PAIR = 5
-/** Most tries of one network in a day, over all addresses. */
+/** Most tries of one network in a day, over all addresses, and those of short codes once many were guessed wrong. */
 const MAX_OF_NETWORK = 100
+const MAX_SHORT_OF_NETWORK = 5
 /** Most tries for one address in a day from networks that asked for none of its codes. */
 const MAX_FOR_ADDRESS = 50
 /** Wrong tries in a day, over all addresses, from which on short codes are no longer enough. */
@@ -26,27 +27,29 @@ export const codeLifetimeS = (settings: Settings, address: string): number =>
 
 /**
  * Counts a try before it is compared, so that concurrent ones count too, and whether or not the
- * address has a code. Returns whether networks that asked for no code may use one. Throws
+ * address has a code. Returns whether networks that asked for no code may use one, and whether this one may still use
+ * short codes where many were guessed wrong. Throws
  * `over_request_rate_limit` (429).
  */
 export async function countTry(
   db: Database,
   settings: Settings,
   { address, network, now }: CodeTry,
-): Promise<{ mayBeForeign: boolean }> {
+): Promise<{ mayBeForeign: boolean; mayGuess: boolean }> {
   const pair = {
     key: pairKey({ address, network }),
     windowS: codeLifetimeS(settings, address),
     now,
   }
   refuseBeyond(MAX_OF_PAIR, await count(db, pair))
-  if (!settings.authRateLimits) return { mayBeForeign: true }
-  refuseBeyond(
-    MAX_OF_NETWORK,
-    await count(db, { key: `code-from:${network}`, windowS: DAY_S, now }),
-  )
+  if (!settings.authRateLimits) return { mayBeForeign: true, mayGuess: true }
+  const ofNetwork = await count(db, { key: `code-from:${network}`, windowS: DAY_S, now })
+  refuseBeyond(MAX_OF_NETWORK, ofNetwork)
   const forAddress = await count(db, { key: `code-for:${address}`, windowS: DAY_S, now })
-  return { mayBeForeign: forAddress.points <= MAX_FOR_ADDRESS }
+  return {
+    mayBeForeign: forAddress.points <= MAX_FOR_ADDRESS,
+    mayGuess: ofNetwork.points <= MAX_SHORT_OF_NETWORK,
+  }
 }
 
 /** Forgets the tries of somebody who read the mail. */
@@ -63,7 +66,7 @@ export async function countWrongTry(db: Database, settings: Settings, now: Date)
 
 /**
  * Whether so many codes were guessed wrong today that new ones are long, and short ones work only
- * where they were asked for (decision 0034).
+ * where they were asked for, and for the first few tries of that network (decisions 0034 and 0224).
  */
 export const isGuessed = async (tx: Tx, settings: Settings, now: Date): Promise<boolean> =>
   settings.authRateLimits && (await countSoFar(tx, { key: WRONG_TRIES, now })) >= MAX_WRONG

@@ -1,5 +1,6 @@
 import { AppError, isPhone } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import type { Challenge } from '../pkce/challenge.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
@@ -13,10 +14,18 @@ import { confirmPhone } from './confirm-phone.ts'
 import { confirmPhoneChange } from './confirm-phone-change.ts'
 import { forgetPassword } from './forget-password.ts'
 import { forgetProofs } from './forget-proofs.ts'
+import { notifyOfAddress } from './notify-of-address.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
 import { rememberConfirmations } from './used-confirmations.ts'
 
-type Completion = { token: RedeemedToken; device: Device; now: Date }
+type Deps = Pick<AuthDeps, 'mails' | 'settings'>
+type Completion = {
+  token: RedeemedToken
+  device: Device
+  /** Hash of the secret of the browser that confirms, if it has signed up lately. */
+  browser: string | null
+  now: Date
+}
 
 /** Code of a followed PKCE link, for the browser that asked for it. */
 export type AuthCode = { authCode: string }
@@ -34,9 +43,10 @@ export const FIRST_HALF_MESSAGE =
 /** Completes a redeemed token and signs the person in. Throws as `confirmProof`. */
 export async function completeVerification(
   tx: Tx,
-  { token, device, now }: Completion,
+  deps: Deps,
+  { token, device, browser, now }: Completion,
 ): Promise<Session | typeof FIRST_HALF> {
-  if (!(await confirmProof(tx, { token, device, now }))) return FIRST_HALF
+  if (!(await confirmProof(tx, deps, { token, device, browser, now }))) return FIRST_HALF
   return createSession(tx, { userId: token.userId, method: 'otp', device, now })
 }
 
@@ -46,9 +56,10 @@ export async function completeVerification(
  */
 export async function completeForBrowser(
   tx: Tx,
-  { token, challenge, type, device, now }: BrowserCompletion,
+  deps: Deps,
+  { token, challenge, type, device, browser, now }: BrowserCompletion,
 ): Promise<AuthCode | typeof FIRST_HALF> {
-  if (!(await confirmProof(tx, { token, device, now }))) return FIRST_HALF
+  if (!(await confirmProof(tx, deps, { token, device, browser, now }))) return FIRST_HALF
   const method = METHODS[type] ?? type
   return { authCode: await issueAuthCode(tx, { userId: token.userId, challenge, method, now }) }
 }
@@ -62,21 +73,28 @@ const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magicl
  * Confirms what a redeemed token proves: the address or phone, or that it becomes the account's; every other
  * token ends. False for the first side of a change of address. A recovery that confirms an address forgets
  * the account's password first, because whoever chose it was never known to read there; so does the
- * link of a contested sign-up, opened elsewhere than that came from, and any code that was asked for
+ * link of a contested sign-up, opened elsewhere than that came from, or in another browser than it was made in
+ * where it replaced that of a browser, and any code that was asked for
  * to sign in without one. Throws `user_banned` (403) and
  * `email_exists` and `phone_exists` (422), which leave the token unused.
  */
-async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise<boolean> {
+async function confirmProof(
+  tx: Tx,
+  deps: Deps,
+  { token, device, browser, now }: Completion,
+): Promise<boolean> {
   const { userId, purpose, sentTo, isPasswordDoubtful } = token
   const isByPhone = isPhone(sentTo)
   const [user] = await tx.query<UserState>(
     `select banned_until::text, email, phone, confirmed_at is not null as has_confirmed,
-            case when $2 then phone_confirmed_at else email_confirmed_at end is not null as is_confirmed
+            case when $2 then phone_confirmed_at else email_confirmed_at end is not null as is_confirmed,
+            is_sign_up_bound and sign_up_browser is distinct from $3 as is_of_other_browser
        from auth.users where id = $1 for update`,
-    [userId, isByPhone],
+    [userId, isByPhone, browser],
   )
   if (user === undefined) throw new AppError('otp_expired')
   if (isBanned(user, now)) throw new AppError('user_banned')
+  const isForgotten = isPasswordDoubtful || user.is_of_other_browser
   if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
     if (!(await confirmEmailChange(tx, { userId, purpose, now }))) {
       // Older mails to the same side are used up with this one.
@@ -88,16 +106,17 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
     }
     if (!hasAddress(user) && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
     await recordSecurityEvent(tx, { userId, event: 'address_change', device })
+    await notifyOfAddress(tx, deps, { userId, formerEmail: user.email, device, now })
   } else if (purpose === 'phone_change_token') {
     await confirmPhoneChange(tx, { userId, phone: sentTo, now })
     if (!hasAddress(user) && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
     await recordSecurityEvent(tx, { userId, event: 'phone_change', device })
   } else if (!user.is_confirmed && isByPhone) {
-    if (isPasswordDoubtful && !user.has_confirmed) await forgetPassword(tx, userId)
+    if (isForgotten && !user.has_confirmed) await forgetPassword(tx, userId)
     await confirmPhone(tx, userId, now)
     await recordSecurityEvent(tx, { userId, event: 'phone_confirmation', device })
   } else if (!user.is_confirmed) {
-    if (isPasswordDoubtful) await forgetPassword(tx, userId)
+    if (isForgotten) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
     await rememberConfirmations(tx, token, now)
     await recordSecurityEvent(tx, { userId, event: 'address_confirmation', device })
@@ -112,6 +131,8 @@ type UserState = {
   phone: string | null
   /** Whether the address or phone of the token is confirmed. */
   is_confirmed: boolean
+  /** Whether its sign-up replaced one of another browser, and this is not the one it was made in. */
+  is_of_other_browser: boolean
   /** Whether either is. */
   has_confirmed: boolean
 }

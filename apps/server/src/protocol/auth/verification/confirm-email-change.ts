@@ -66,6 +66,11 @@ async function changeEmail(tx: Tx, userId: string, now: Date) {
       [userId, now],
     ),
   )
+  await saveEmailIdentity(tx, userId, now)
+}
+
+/** Identity of an account's address as it is now. */
+export async function saveEmailIdentity(tx: Tx, userId: string, now: Date) {
   await tx.query(
     `insert into auth.identities
        (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)

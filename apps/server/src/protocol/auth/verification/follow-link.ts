@@ -9,6 +9,7 @@ import { isAllowedRedirect } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
 import { errorFields, withFragment, withQuery } from '../requests/return-url.ts'
 import { presentSession } from '../sessions/present-session.ts'
+import { signUpBrowser } from '../sign-up/sign-up-browser.ts'
 import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { PKCE_PREFIX } from './one-time-tokens.ts'
 import { verifyFollowedLink } from './verify.ts'
@@ -32,6 +33,7 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
       linkToken: token,
       type,
       device: deviceOf(c),
+      browser: signUpBrowser(c, deps.settings),
     })
     if (session === FIRST_HALF) {
       const message = { message: FIRST_HALF_MESSAGE }

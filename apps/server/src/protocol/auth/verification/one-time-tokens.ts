@@ -159,19 +159,23 @@ type CodeUse = {
   now: Date
   /** Whether networks that asked for no code may use one. */
   mayBeForeign: boolean
+  /** Whether the network may try short codes, although many were guessed wrong. */
+  mayGuess: boolean
 }
 
 /**
- * Redeems a code typed for an address or phone. The network that asked for a code may always use it; another
- * one only while few codes are guessed. Tries are counted before (`countTry`).
+ * Redeems a code typed for an address or phone. While few codes are guessed any network may use it; later a short one
+ * may be used by the network that asked for it alone, if it has hardly tried any today. Tries are counted before (`countTry`).
  */
 export async function redeemCode(
   tx: Tx,
   settings: Settings,
-  { address, code, purposes, network, now, mayBeForeign }: CodeUse,
+  { address, code, purposes, network, now, mayBeForeign, mayGuess }: CodeUse,
 ): Promise<RedeemedToken | undefined> {
   const isShort = code.length < LONG_CODE_DIGITS
-  const isOpen = mayBeForeign && !(isShort && (await isGuessed(tx, settings, now)))
+  const isGuess = isShort && (await isGuessed(tx, settings, now))
+  if (isGuess && !mayGuess) return undefined
+  const isOpen = mayBeForeign && !isGuess
   const tokens = await tx.query<TokenRow>(
     `select ${TOKEN_COLUMNS} from auth.one_time_tokens
       where relates_to = $1 and token_type::text = any ($2) and created_at > $3

@@ -11,6 +11,7 @@ import { readBody } from '../requests/read-body.ts'
 import { recordForAddress } from '../security-log/record-security-event.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
+import { signUpBrowser } from '../sign-up/sign-up-browser.ts'
 import { notifyOfPhone } from '../sms/notify-of-phone.ts'
 import { hasPhoneSignIn } from '../sms/sms-settings.ts'
 import { countTry, countWrongTry, forgetTries } from './code-tries.ts'
@@ -50,20 +51,21 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     throw invalid('Verify requires either a token or a token hash')
   }
   const device = deviceOf(c)
+  const browser = signUpBrowser(c, deps.settings)
   const session =
     body.token === ''
-      ? await verifyLink(deps, { linkToken: onlyHash(body), type: body.type, device })
-      : await verifyCode(c, deps, { ...body, device })
+      ? await verifyLink(deps, { linkToken: onlyHash(body), type: body.type, device, browser })
+      : await verifyCode(c, deps, { ...body, device, browser })
   if (session === FIRST_HALF) return c.json({ msg: FIRST_HALF_MESSAGE, code: '200' })
   return c.json(await presentSession(deps, session))
 }
 
-type Link = { linkToken: string; type: string; device: Device }
+type Link = { linkToken: string; type: string; device: Device; browser: string | null }
 
 /** Session for a link's token, also for one of the PKCE flow. Throws as `redeemLink`. */
 const verifyLink = (deps: LinkDeps, link: Link): Promise<Verified> =>
   redeemLink(deps, link, (tx, token, now) =>
-    completeVerification(tx, { token, device: link.device, now }),
+    completeVerification(tx, deps, { ...origin(link), token, now }),
   )
 
 /**
@@ -74,12 +76,20 @@ export const verifyFollowedLink = (deps: LinkDeps, link: Link): Promise<Verified
   redeemLink<Verified | AuthCode>(deps, link, (tx, token, now) => {
     const { challenge } = token
     if (challenge === undefined) {
-      return completeVerification(tx, { token, device: link.device, now })
+      return completeVerification(tx, deps, { ...origin(link), token, now })
     }
-    return completeForBrowser(tx, { token, challenge, type: link.type, device: link.device, now })
+    return completeForBrowser(tx, deps, {
+      token,
+      challenge,
+      type: link.type,
+      ...origin(link),
+      now,
+    })
   })
 
-type LinkDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
+const origin = ({ device, browser }: Link) => ({ device, browser })
+
+type LinkDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock' | 'mails'>
 
 /**
  * Redeems a link's token. Throws `email_already_confirmed` (403) for the link of a sign-up whose
@@ -109,7 +119,7 @@ async function redeemLink<T>(
 async function verifyCode(
   c: Context<HttpEnv>,
   deps: AuthDeps,
-  { type, token: code, email, phone, device }: Body & { device: Device },
+  { type, token: code, email, phone, device, browser }: Body & Pick<Link, 'device' | 'browser'>,
 ): Promise<Verified> {
   const { db, settings, clock, afterAnswer } = deps
   if ((email === '') === (phone === '')) {
@@ -122,12 +132,12 @@ async function verifyCode(
   if (purposes === undefined) throw invalid('Unsupported verification type')
   const now = clock()
   const network = networkOf(device)
-  const { mayBeForeign } = await countTry(db, settings, { address, network, now })
-  const use = { address, code, purposes, network, now, mayBeForeign }
+  const allowed = await countTry(db, settings, { address, network, now })
+  const use = { address, code, purposes, network, now, ...allowed }
   const session = await db.transaction(async (tx) => {
     const token = await redeemCode(tx, settings, use)
     if (token === undefined) return undefined
-    const completed = await completeVerification(tx, { token, device, now })
+    const completed = await completeVerification(tx, deps, { token, device, browser, now })
     if (token.purpose === 'phone_change_token' && completed !== FIRST_HALF) {
       await notifyOfPhone(tx, deps, { c, user: completed.user })
     }
