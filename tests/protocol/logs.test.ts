@@ -99,6 +99,37 @@ describe('what collects the logs of a server', () => {
     })
   })
 
+  test('reads of a failure of the product’s own API, which its caller reads nothing of', async () => {
+    const db = await openDatabase({ databaseUrl })
+    await db.query(
+      `create function public.break_down() returns trigger language plpgsql
+       as $$ begin raise exception 'page torn in two' using errcode = 'XX001'; end $$`,
+    )
+    await db.query(
+      `create trigger break_down before insert on public.newsletter_subscriptions
+       execute function public.break_down()`,
+    )
+    await db.close()
+
+    const answer = await fetch(`${url}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@b.co', language: 'fr' }),
+    })
+
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ error: expect.any(String), code: 'internal_error' })
+    await eventually(() =>
+      expect(linesOf(server)).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          msg: '/api/newsletter',
+          err: expect.objectContaining({ message: expect.stringContaining('page torn in two') }),
+        }),
+      ),
+    )
+  })
+
   test('reads of an outage once a second, with a count, and no stack of each request', async () => {
     const REQUESTS = 100
     const before = linesOf(server).length
@@ -121,7 +152,7 @@ describe('what collects the logs of a server', () => {
     for (const [at, time] of times.entries()) {
       expect(time - (times[at - 1] ?? 0)).toBeGreaterThan(900)
     }
-    expect(server.printed()).not.toContain('    at ')
+    expect(JSON.stringify(linesOf(server).slice(before))).not.toContain('    at ')
   })
 
   test('reads that it stops, and that it has', async () => {

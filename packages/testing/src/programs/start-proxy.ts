@@ -30,8 +30,23 @@ export async function startProxy(
   })
 }
 
-/** Configuration of nginx, which has no checks of its own: it learns from refused connections. */
-const nginx = ({ port, servers, isTls }: Front) => `
+/** Starts nginx with nothing but `proxy_pass`, and HTTP/1.1 as it speaks by default from 1.29.7 on. */
+export async function startPlainProxy(server: number): Promise<RunningProgram> {
+  const port = await freePort('127.0.0.1')
+  const location = `proxy_pass http://127.0.0.1:${server};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";`
+  return startProgram({
+    name: 'nginx',
+    port,
+    files: {
+      'nginx.conf': nginxWith(`server { listen 127.0.0.1:${port}; location / { ${location} } }`),
+    },
+    args: (folder) => ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
+  })
+}
+
+const nginxWith = (http: string) => `
 daemon off;
 pid nginx.pid;
 error_log stderr warn;
@@ -43,6 +58,13 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
+  ${http}
+}
+`
+
+/** Configuration of nginx, which has no checks of its own: it learns from refused connections. */
+const nginx = ({ port, servers, isTls }: Front) =>
+  nginxWith(`
   upstream podium {
     ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 16;
@@ -64,9 +86,7 @@ http {
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_read_timeout 75s;
     }
-  }
-}
-`
+  }`)
 
 /** Configuration of HAProxy, which asks /readyz. */
 const haproxy = ({ port, servers, isTls }: Front) => `

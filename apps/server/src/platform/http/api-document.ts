@@ -22,8 +22,12 @@ const operation = {
 
 /** GET /api/openapi.json: OpenAPI document of `/api`, from the schemas that read its requests. */
 export function getApiDocument(operations: readonly Operation[]): Served {
-  const document = describeApi([...operations, operation])
-  return serve(operation, (c) => c.json(document))
+  let document: JsonObject | undefined
+  return serve(operation, (c) => {
+    // When somebody first asks, because nobody's start should wait for it: it takes longer than the rest of one.
+    document ??= describeApi([...operations, operation])
+    return c.json(document)
+  })
 }
 
 /** OpenAPI 3.1 document of the operations. */
@@ -126,6 +130,7 @@ const SIGNED_IN = [
   'bad_jwt',
   'session_not_found',
   'insufficient_aal',
+  'second_factor_required',
   'user_banned',
 ] as const satisfies readonly ErrorCode[]
 

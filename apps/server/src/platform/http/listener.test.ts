@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { eventually } from '@podium/testing/eventually'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -60,6 +62,27 @@ test('a busy server that stops answers everybody whom it has let connect', async
 
   expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']))
 })
+
+test('a server that has stopped holds nothing of its app', async () => {
+  const app = await stoppedApp()
+
+  await eventually(() => {
+    collectGarbage()
+    // A failed expectation of the app itself would hold it.
+    expect(app.deref() === undefined).toBe(true)
+  })
+})
+
+async function stoppedApp() {
+  const app = new Hono<HttpEnv>()
+  const listener = createListener(app)
+  await listener.listen({ port: await freePort('127.0.0.1'), host: '127.0.0.1' })
+  await listener.close()
+  return new WeakRef(app)
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 /** Time that each answer keeps the event loop, in milliseconds. */
 const BUSY_MS = 3

@@ -126,6 +126,8 @@ export function createListener(app: Hono<HttpEnv>, options: ListenerOptions = {}
       // A kept-alive connection is closed only once its running request has been answered.
       const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
       await closed
+      // Http's own close then ends its watch for slow connections, which holds the server and its app for ever.
+      server.close()
       clearInterval(closeIdle)
       clearTimeout(force)
     },

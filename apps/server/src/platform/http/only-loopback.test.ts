@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { HttpEnv } from './http-env.ts'
 import { onlyLoopback } from './only-loopback.ts'
 
@@ -9,13 +11,25 @@ const app = new Hono<HttpEnv>()
   .get('/', (c) => c.text('private'))
   .onError((error, c) => c.text('', error instanceof AppError ? 404 : 500))
 
+/** Connection of this user, whose ports the requests have. */
+const server = createServer().listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port: localPort } = server.address() as AddressInfo // of a TCP server
+const client = connect(localPort, '127.0.0.1')
+await once(client, 'connect')
+const { localPort: remotePort } = client
+afterAll(() => {
+  client.destroy()
+  server.close()
+})
+
 /** Request as if over a socket from `address`. */
 const ask = (
   address: string,
   { host = 'localhost:3000', ...headers }: Record<string, string> = {},
 ) =>
   app.request(`http://${host}/`, { headers }, {
-    incoming: { socket: { remoteAddress: address } },
+    incoming: { socket: { remoteAddress: address, localPort, remotePort } },
   } as unknown as HttpEnv['Bindings']) // The handler reads nothing else of Node's request.
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
+import { isOfAPerson } from './peer-user.ts'
 
 /**
  * Middleware that hides a route from all but a person at this machine. Throws `not_found` (404) for
@@ -16,8 +17,8 @@ export const onlyLoopback = createMiddleware<HttpEnv>(async (c, next) => {
 /**
  * Whether a request came straight from this machine, by its socket. A proxy beside the server
  * connects from here too, and a foreign page can point its own name here (DNS rebinding); the first
- * leaves a forwarding header, is named by TRUST_PROXY, or speaks HTTP/1.0 as nginx does unless told
- * otherwise, with no such header and this machine as `Host`; the second leaves a foreign `Host`.
+ * leaves a forwarding header, is named by TRUST_PROXY, speaks HTTP/1.0 as nginx did unless told
+ * otherwise, or is run by another user (decision 0217); the second leaves a foreign `Host`.
  */
 export function isFromThisMachine(c: Context<HttpEnv>): boolean {
   const { incoming } = c.env ?? {}
@@ -27,7 +28,8 @@ export function isFromThisMachine(c: Context<HttpEnv>): boolean {
     c.get('isBehindProxy') ||
     incoming?.httpVersion === '1.0' ||
     FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)
-  return LOOPBACK_ADDRESS.test(address) && !isForwarded && isLoopbackHost(hostname(c))
+  if (!LOOPBACK_ADDRESS.test(address) || isForwarded || !isLoopbackHost(hostname(c))) return false
+  return incoming === undefined || isOfAPerson(incoming.socket)
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']

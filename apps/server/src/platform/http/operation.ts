@@ -12,14 +12,14 @@ export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
 export type Gate = {
   /**
    * Sets `claims` and `personId` by the token alone. Throws `no_authorization`, `bad_jwt`,
-   * `session_not_found` and `insufficient_aal` (401).
+   * `session_not_found`, `insufficient_aal` and `second_factor_required` (401).
    */
   identify: MiddlewareHandler<HttpEnv>
   /** Waits for the turn of the person and the address. Throws `over_request_rate_limit` (429). */
   takeTurn: MiddlewareHandler<HttpEnv>
   /**
-   * Sets `caller`, as the database knows them now. Throws `no_authorization`, `session_not_found`
-   * (401), `user_banned`, `not_admin` or `not_moderator` (403).
+   * Sets `caller`, as the database knows them now. Throws `no_authorization`, `session_not_found`,
+   * `second_factor_required` (401), `user_banned`, `not_admin` or `not_moderator` (403).
    */
   requireAccess: (access: Exclude<Access, 'anybody'>) => MiddlewareHandler<HttpEnv>
 }
