@@ -12,6 +12,8 @@ export type HttpLoad = {
   /** Bodies sent in turn; none for a GET. */
   bodies?: string[]
   connections: number
+  /** Refresh tokens, one a connection: each body has the token of the answer before. Absent: `bodies`. */
+  refreshTokens?: string[]
   /** Access tokens, one a connection in turn; absent: `headers` say who asks. */
   tokens?: string[]
   /** Pause after an answer, in milliseconds; absent: none. */
@@ -23,8 +25,13 @@ export type HttpLoad = {
 /** Ends a load before its time: each connection finishes its request. */
 export const STOP = 'stop'
 
-/** Latencies in milliseconds, one for each answer of the measured time. */
-export type LoadResult = { latenciesMs: number[]; elapsedMs: number; bodyBytes: number }
+/** Latencies in milliseconds, one for each answer of the measured time, and the refresh tokens to go on with. */
+export type LoadResult = {
+  latenciesMs: number[]
+  elapsedMs: number
+  bodyBytes: number
+  refreshTokens: string[]
+}
 
 /**
  * Loads a server until the time is up or `stop` says so. Throws at the first answer that is not 2xx: a benchmark of
@@ -39,6 +46,7 @@ export async function runHttpLoad(load: HttpLoad, stop?: AbortSignal): Promise<L
   const endsAt = startedAt + load.measureMs
   const latenciesMs: number[] = []
   let bodyBytes = 0
+  const refreshTokens = [...(load.refreshTokens ?? [])]
 
   function runConnection(at: number): Promise<void> {
     const requests = requestsOf(load.tokens?.[at % load.tokens.length])
@@ -52,16 +60,23 @@ export async function runHttpLoad(load: HttpLoad, stop?: AbortSignal): Promise<L
     })
     function ask() {
       sentAt = performance.now()
-      if (sentAt < endsAt && !stop?.aborted)
-        return void socket.write(requests[sent++ % requests.length] ?? '')
+      if (sentAt < endsAt && !stop?.aborted) {
+        const refreshToken = refreshTokens[at]
+        const request =
+          refreshToken === undefined
+            ? requests[sent++ % requests.length]
+            : requestBytes(load, { body: JSON.stringify({ refresh_token: refreshToken }) })
+        return void socket.write(request ?? '')
+      }
       socket.removeAllListeners('close').destroy()
       resolve()
     }
     function onAnswer({ status, bytes, text }: Answer) {
       if (status < 200 || status > 299) {
-        reject(new Error(`${load.method} ${load.path} answered ${status}: ${text}`))
+        reject(new Error(`${load.method} ${load.path} answered ${status}: ${text.slice(0, 300)}`))
       }
       bodyBytes = bytes
+      if (at in refreshTokens) refreshTokens[at] = JSON.parse(text).refresh_token
       if (sentAt >= startedAt) latenciesMs.push(performance.now() - sentAt)
       if (load.pauseMs === undefined) ask()
       else setTimeout(ask, load.pauseMs)
@@ -73,12 +88,12 @@ export async function runHttpLoad(load: HttpLoad, stop?: AbortSignal): Promise<L
   }
 
   await Promise.all(Array.from({ length: load.connections }, (_, at) => runConnection(at)))
-  return { latenciesMs, elapsedMs: performance.now() - startedAt, bodyBytes }
+  return { latenciesMs, elapsedMs: performance.now() - startedAt, bodyBytes, refreshTokens }
 }
 
 function requestBytes(
   { method, path, headers, port }: HttpLoad,
-  { body, token }: { body: string | undefined; token: string | undefined },
+  { body, token }: { body: string | undefined; token?: string | undefined },
 ) {
   const lines = Object.entries({
     host: `localhost:${port}`,
@@ -94,8 +109,7 @@ function requestBytes(
 type Answer = { status: number; bytes: number; text: string }
 
 /**
- * Reader of answers of a known length from a buffer that the next chunk overwrites; the first 300
- * characters are kept for errors.
+ * Reader of answers of a known length from a buffer that the next chunk overwrites.
  */
 function answerReader(onAnswer: (answer: Answer) => void, onError: (error: Error) => void) {
   let head = ''
@@ -105,7 +119,9 @@ function answerReader(onAnswer: (answer: Answer) => void, onError: (error: Error
 
   return (size: number, buffer: Uint8Array): boolean => {
     received += size
-    if (expected < 0) {
+    if (expected >= 0)
+      head += Buffer.from(buffer.buffer, buffer.byteOffset, size).toString('latin1')
+    else {
       head += Buffer.from(buffer.buffer, buffer.byteOffset, size).toString('latin1')
       const end = head.indexOf('\r\n\r\n')
       if (end < 0) return true
@@ -118,7 +134,7 @@ function answerReader(onAnswer: (answer: Answer) => void, onError: (error: Error
     const answer: Answer = {
       status: Number(head.slice(9, 12)),
       bytes: expected - headBytes,
-      text: head.slice(headBytes, headBytes + 300),
+      text: head.slice(headBytes),
     }
     head = ''
     received = 0

@@ -10,25 +10,21 @@ const run = promisify(execFile)
 /** Statement as PostgreSQL saw it from our service, with the text of its parameters. */
 export type SeenStatement = { text: string; parameters: (string | null)[] }
 
-type PgbenchRun = {
+/** Script of one transaction, with the values of its variables. */
+export type PgbenchScript = { script: string; variables: [name: string, value: string][] }
+
+type PgbenchRun = PgbenchScript & {
   pgbench: string
   databaseUrl: string
-  statements: SeenStatement[]
-  /**
-   * Whether a transaction is one network flush, as our service sends it; else one round trip per
-   * statement.
-   */
-  isPipelined: boolean
   connections: number
   measureMs: number
 }
 
-/** Runs the same transaction with pgbench: prepared statements, all values as parameters. */
+/** Runs a transaction with pgbench: prepared statements, all values as parameters. */
 export async function runPgbench(options: PgbenchRun): Promise<Figures> {
-  const { pgbench, databaseUrl, statements, isPipelined, connections, measureMs } = options
+  const { pgbench, databaseUrl, script, variables, connections, measureMs } = options
   const folder = await mkdtemp(join(tmpdir(), 'podium-pgbench-'))
   try {
-    const { script, variables } = scriptOf(statements, isPipelined)
     const file = join(folder, 'transaction.sql')
     await writeFile(file, script)
     const defines = variables.flatMap(([name, value]) => ['-D', `${name}=${value}`])
@@ -48,22 +44,30 @@ export async function runPgbench(options: PgbenchRun): Promise<Figures> {
   }
 }
 
-/** Script with `$1` as `:s0p1`, because pgbench numbers its own variables. */
-function scriptOf(statements: SeenStatement[], isPipelined: boolean) {
+/**
+ * Script with `$1` as `:s0p1`, because pgbench numbers its own variables. The transaction is one network flush where
+ * it is pipelined, else one round trip per statement.
+ */
+export function scriptOf(statements: SeenStatement[], isPipelined: boolean): PgbenchScript {
   const variables: [name: string, value: string][] = []
   const lines = statements.map(({ text, parameters }, at) => {
     for (const [index, value] of parameters.entries()) {
       if (value === null) throw new Error('pgbench cannot send a null parameter')
       variables.push([`s${at}p${index + 1}`, value])
     }
-    const named = text.replaceAll(/\$(\d+)/g, (_, number) => `:s${at}p${number}`)
-    return `${named.replaceAll(/\s*\n\s*/g, ' ')};`
+    return `${lineOf(text, (number) => `s${at}p${number}`)};`
   })
   const script = isPipelined
     ? ['\\startpipeline', ...lines, '\\endpipeline']
     : ['begin;', ...lines, 'commit;']
   return { script: `${script.join('\n')}\n`, variables }
 }
+
+/** Statement on one line, its parameters as variables. */
+export const lineOf = (text: string, variableOf: (number: number) => string) =>
+  text
+    .replaceAll(/\$(\d+)/g, (_, number) => `:${variableOf(Number(number))}`)
+    .replaceAll(/\s*\n\s*/g, ' ')
 
 /**
  * Latencies in milliseconds; pgbench writes a line per transaction, whose third word is its latency

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Engine, type Person, startWorld, type World } from '@podium/testing'
 import { madeProfessionals } from './projects-market.ts'
+import { watchLoop } from './watch-loop.ts'
 
 const PROFESSIONALS = 2_000
 const READERS = 50
 const CLIENTS = 8
-/** Sampling interval of the event loop's delay, in milliseconds; a sample holds it. */
-const RESOLUTION_MS = 1
-
 export type ProjectsReady = {
   url: string
   anonKey: string
@@ -22,9 +19,6 @@ export type ProjectsReady = {
 
 /** Orders of the bench: watch the event loop from now on, tell what was seen, and let a day pass. */
 export type ProjectsOrder = { order: 'watch' | 'tell' | 'age' }
-
-/** Delay of the event loop, and processor time of all threads and of the main one, in milliseconds. */
-export type Watched = { p50: number; p99: number; most: number; cpuMs: number; mainMs: number }
 
 /** Podium with a market of professionals and a feed, in a process of its own. */
 async function serve(engine: Engine) {
@@ -39,30 +33,14 @@ async function serve(engine: Engine) {
   const professionals = await promote(world, await people(CLIENTS))
   await world.db.query('analyze')
 
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  let [cpu, main] = [process.cpuUsage(), process.threadCpuUsage()]
+  const watch = watchLoop()
   process.on('message', async ({ order }: ProjectsOrder) => {
     if (order === 'age') {
       for (const statement of AGE) await world.db.query(statement)
       process.send?.({})
       return
     }
-    if (order === 'watch') {
-      delay.reset()
-      delay.enable()
-      ;[cpu, main] = [process.cpuUsage(), process.threadCpuUsage()]
-      process.send?.({})
-      return
-    }
-    delay.disable()
-    const ms = (ns: number) => Math.max(0, ns / 1e6 - RESOLUTION_MS)
-    process.send?.({
-      p50: ms(delay.percentile(50)),
-      p99: ms(delay.percentile(99)),
-      most: ms(delay.max),
-      cpuMs: sumMs(process.cpuUsage(cpu)),
-      mainMs: sumMs(process.threadCpuUsage(main)),
-    } satisfies Watched)
+    process.send?.(order === 'watch' ? watch.start() : watch.stop())
   })
   process.on('SIGTERM', () => void world[Symbol.asyncDispose]().then(() => process.exit()))
   process.send?.({
@@ -74,8 +52,6 @@ async function serve(engine: Engine) {
     engine,
   } satisfies ProjectsReady)
 }
-
-const sumMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000
 
 const tokensOf = (people: Person[]) =>
   Promise.all(

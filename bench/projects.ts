@@ -3,8 +3,9 @@ import { Child } from './child.ts'
 import { type HttpLoad, type LoadResult, STOP } from './http-load.ts'
 import { median, percentile } from './percentiles.ts'
 import { BRIEFS } from './projects-market.ts'
-import type { ProjectsOrder, ProjectsReady, Watched } from './projects-server-process.ts'
+import type { ProjectsOrder, ProjectsReady } from './projects-server-process.ts'
 import { FEED_PATH } from './server-process.ts'
+import type { Watched } from './watch-loop.ts'
 
 /**
  * `npm run bench:projects -- [rounds] [engine]`: from a brief to three teams, teams formed anew, and a professional's

@@ -94,7 +94,7 @@ test('who forgot their password takes the typed address along, and is always tol
   await expect(answer).toBeVisible()
 
   // What comes next is in the mail, and nothing asks for the address again.
-  await expect(page.getByText(authPage.resetPassword.leadSent)).toBeVisible()
+  await expect(page.getByText(authPage.mailSent)).toBeVisible()
   await expect(page.getByText(authPage.resetPassword.lead)).toBeHidden()
   const mailbox = link(page, authPage.confirmation.mailbox)
   await expect(mailbox).toHaveAttribute('href', '/mailbox')
@@ -228,6 +228,8 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await field(page, auth.confirmPassword).fill(person.password)
   await button(page, authPage.register.submit).click()
   await expect(page.getByText(authPage.register.success)).toBeVisible()
+  await expect(page.getByText(authPage.mailSent)).toBeVisible()
+  await expect(page.getByText(authPage.register.lead)).toHaveCount(0)
   await expect(page.getByText(confirmation.sentTo.replace('{{email}}', person.email))).toBeVisible()
   await expect(field(page, auth.password)).toHaveCount(0)
   await expect(link(page, confirmation.mailbox)).toHaveAttribute('href', '/mailbox')
@@ -237,6 +239,7 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   for (const name of [auth.email, auth.password, auth.confirmPassword]) {
     await expect(field(page, name)).toHaveValue('')
   }
+  await expect(page.getByText(authPage.register.lead)).toBeVisible()
   await link(page, authPage.register.login).click()
   await expect(page).toHaveURL(`${strict.url}/login`)
   await signIn(page, texts, person)

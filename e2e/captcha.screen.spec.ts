@@ -2,6 +2,8 @@ import { type CaptchaServer, Secret, startCaptchaServer, startWorld } from '@pod
 import { findings } from './axe.ts'
 import { fakeCaptcha, HUMAN } from './fake-captcha.ts'
 import { expect, test } from './fixtures.ts'
+import { holdAnswer } from './hold-answer.ts'
+import { layoutShifts } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
 const settings = (server: CaptchaServer, provider: 'hcaptcha' | 'turnstile') => ({
@@ -33,10 +35,15 @@ test('a visitor shows that they are no robot where an account is asked for, and 
   const person = { email: 'ada@example.com', password: 'secret1' }
   await world.service.auth.admin.createUser({ ...person, email_confirm: true })
 
-  await test.step('no other page loads it; the privacy page names it', async () => {
+  await test.step('no other page loads it; the privacy page names it, and nothing moves for it', async () => {
+    const settings = await holdAnswer(page, '**/config.json')
     await page.goto(at('/privacy'))
     const title = page.getByRole('heading', { name: legal.privacy.captcha.title, exact: true })
+    await expect(page.getByRole('heading', { name: legal.privacy.rights.title })).toBeVisible()
+    await expect(title).toHaveCount(0)
+    await settings.release()
     await expect(title).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
     expect(captcha.asked).toBe(0)
   })
 

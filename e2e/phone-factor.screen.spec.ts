@@ -52,6 +52,14 @@ test('somebody adds a phone, signs in with a code sent to it, and removes it', a
     await expect(button(factors.phone.addLabel)).toHaveCount(0)
   })
 
+  await test.step('an authenticator is offered a name that the phone has not', async () => {
+    await button(factors.addLabel).click()
+    await field(factors.name).press('Enter')
+    await expect(page.getByRole('img', { name: factors.qrCode })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   await test.step('the next sign-in sends a code, says so when it cannot, and takes it', async () => {
     await button(nav.logout).click()
     await expect(page).toHaveURL(`${world.url}/login`)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
@@ -227,6 +227,22 @@ describe.each(ENGINES)('the admin’s users on %s', (engine) => {
       expect(await count(`${mark} __`)).toBe('0')
       expect(await count("' or true --")).toBe('0')
       expect(await count('\0')).toBe('0')
+    })
+
+    test('a filter is a part of a phone number too, as people write it', async () => {
+      const phone = `3368${randomInt(10 ** 7, 10 ** 8)}`
+      await createUser({ phone, phone_confirm: true })
+      const national = phone.slice(2)
+      const written = `+33 (0)${national[0]} ${national.slice(1, 5)}-${national.slice(5)}`
+      const count = async (filter: string) =>
+        (
+          await asAdmin(`/admin/users?filter=${encodeURIComponent(filter)}`, undefined, 'GET')
+        ).headers.get('x-total-count')
+
+      expect([await count(phone.slice(1)), await count(`+${phone}`), await count(written)]).toEqual(
+        [...['1', '1', '1']],
+      )
+      expect(await count(`no ${phone}`)).toBe('0')
     })
 
     test('sorts by creation', async () => {

@@ -269,6 +269,23 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
       },
     )
 
+    test.each([
+      ['GET', '/oauth/authorize'],
+      ['POST', '/oauth/token'],
+      ['POST', '/oauth/clients/register'],
+      ['GET', '/user/oauth/grants'],
+    ])('%s %s says that there is no OAuth server', async (method, path) => {
+      const response = await world.request(path, {
+        method,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+      })
+
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { code: 'feature_disabled', message: 'OAuth server is disabled' },
+      ])
+    })
+
     test('an unknown address says so as text', async () => {
       const response = await world.request('/unknown', { method: 'POST' })
 

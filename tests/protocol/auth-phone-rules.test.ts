@@ -253,7 +253,7 @@ describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
     })
 
     test.each([
-      ['/signup', { phone: '1', channel: 'whatsapp', password }, 400, 'validation_failed'],
+      ['/signup', { phone: '+33612345678', channel: 'pigeon', password }, 400, 'validation_failed'],
       [
         '/signup',
         {

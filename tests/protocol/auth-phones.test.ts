@@ -30,6 +30,45 @@ describe.each(ENGINES)('phones with a served Podium on %s', (engine) => {
     return { client, phone, id: data.user?.id ?? '' }
   }
 
+  test('the version of the terms that was accepted with a phone stays as it was', async () => {
+    const [client, phone] = [visitor(), newPhone()]
+    const data = { terms_version: '2026-11-22' }
+    await client.auth.signUp({ phone, password, options: { data } })
+    await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+
+    const { data: later } = await client.auth.updateUser({ data: { terms_version: null } })
+
+    expect(later.user?.user_metadata).toMatchObject(data)
+  })
+
+  test('the sender is told where WhatsApp was asked for, and of nothing else', async () => {
+    const [phone, next] = [newPhone(), newPhone()]
+    const client = visitor()
+    const channel = 'whatsapp'
+    const asked = await client.auth.signUp({ phone, password, options: { channel } })
+    await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+    const byCode = await visitor().auth.signInWithOtp({ phone, options: { channel } })
+    const plain = await visitor().auth.signInWithOtp({ phone })
+    const { data } = await client.auth.getSession()
+    const changed = await fetch(`${world.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+      body: JSON.stringify({ phone: next, channel }),
+    })
+
+    expect([asked.error, byCode.error, plain.error, changed.status]).toEqual([
+      ...[null, null, null],
+      200,
+    ])
+    const channels = sms.received.flatMap(({ sms: { phone: to, channel: by = 'none' } }) =>
+      to === phone || to === next ? [by] : [],
+    )
+    expect(channels).toEqual([channel, channel, 'none', channel])
+  })
+
   test('a person signs up with a phone and a password, and signs in with both', async () => {
     const [client, phone] = [visitor(), newPhone()]
     const typed = `+${phone.slice(0, 3)} ${phone.slice(3)}`

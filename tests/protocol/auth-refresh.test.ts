@@ -75,10 +75,10 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
     expect(await next(child)).not.toBe(child)
   })
 
-  test('20 refreshes of one token at once give one child', async () => {
+  test('50 refreshes of one token at once give one child', async () => {
     const person = await signUp()
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(person.refresh)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(person.refresh)))
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)

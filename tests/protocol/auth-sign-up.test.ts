@@ -329,6 +329,13 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
       expect(answer).toMatchObject({ status, body: { code, message } })
     })
 
+    test('an address may be as long as they are taken', async () => {
+      const email = `${randomUUID().replaceAll('-', '').padEnd(250, 'a')}@b.co`
+      const answer = await open.send('/signup', { email, password })
+
+      expect(answer).toMatchObject({ status: 200, body: { user: { email } } })
+    })
+
     test('a weak password names its reasons', async () => {
       const { error } = await open.client().auth.signUp({ email: anEmail(), password: 'short' })
 

@@ -8,7 +8,7 @@ import { Secret } from '@podium/server/settings'
 /** Text message as received, of which `user` is the account as the protocol shows it. */
 export type ReceivedSms = {
   user: Record<string, unknown>
-  sms: { otp: string; phone: string; sms_type: string }
+  sms: { otp: string; phone: string; sms_type: string; channel?: string }
   headers: IncomingHttpHeaders
   /** Whether its signature is that of Standard Webhooks, of this very body and a moment ago. */
   isSigned: boolean
@@ -24,6 +24,8 @@ export type SmsServer = AsyncDisposable & {
   codeOf(phone: string): string
   /** Messages to a number. */
   countTo(phone: string): number
+  /** Forgets the messages so far. */
+  forget(): void
   /** Answers the next messages otherwise; undefined: as ever, with 200. */
   answerWith(answer: ((response: ServerResponse) => void) | undefined): void
 }
@@ -57,6 +59,9 @@ export async function startSmsServer(): Promise<SmsServer> {
       return last.sms.otp
     },
     countTo: (phone) => to(phone).length,
+    forget() {
+      received.length = 0
+    },
     answerWith(answer) {
       otherAnswer = answer
     },

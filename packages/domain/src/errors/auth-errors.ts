@@ -37,6 +37,7 @@ export const AUTH_ERRORS = {
   },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
   email_provider_disabled: { status: 422, text: 'Email logins are disabled' },
+  feature_disabled: { status: 404, text: 'OAuth server is disabled' },
   flow_state_expired: {
     status: 422,
     text: 'invalid flow state, flow state has expired',
@@ -52,6 +53,10 @@ export const AUTH_ERRORS = {
     text: 'AAL2 session is required to update email or password when MFA is enabled.',
   },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
+  last_second_factor: {
+    status: 422,
+    text: 'The role of this account needs a second factor, add another one first',
+  },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
   mfa_challenge_expired: { status: 422, text: 'MFA challenge has expired' },
   mfa_factor_name_conflict: {
@@ -109,6 +114,10 @@ export const AUTH_ERRORS = {
   request_entity_too_large: {
     status: 413,
     text: 'Request body too large (max 1048576 bytes)',
+  },
+  second_factor_required: {
+    status: 401,
+    text: 'The role of this account needs a second factor, which it has not enrolled',
   },
   same_password: {
     status: 422,

@@ -28,9 +28,9 @@ export const authPage = {
     unnamed: 'the other site',
     company: 'your company',
     denied: 'The sign-in was refused or interrupted. Nothing has changed.',
-    failed: 'The other site’s answer is not the one expected. Try again in a moment.',
+    failed: 'The other site sent an unexpected answer. Try again in a moment.',
     taken:
-      'An account with this address exists already. Sign in with your password, then link {{provider}} from your account page.',
+      'An account with this address already exists. Sign in with your password, then link {{provider}} from your account page.',
     linked: '{{provider}} is linked to your account.',
     toLogin: 'Back to sign-in',
     toAccount: 'Back to my account',
@@ -84,10 +84,10 @@ export const authPage = {
     hasAccount: 'Already have an account?',
     login: 'Sign in',
   },
+  mailSent: 'Open the link in the email, or enter its code here.',
   resetPassword: {
     title: 'Forgotten password',
     lead: 'Enter your email address and we will send you a link to choose a new password.',
-    leadSent: 'Open the link in the email, or enter its code here.',
     submit: 'Send the link',
     again: 'Send the link again',
     submitting: 'Sending…',
@@ -112,9 +112,8 @@ export const authPage = {
     requestNewLink: 'Request a new reset link',
   },
   captcha: {
-    label: 'Check against robots',
-    failed:
-      'The check against robots could not be loaded. An extension of your browser may be blocking it.',
+    label: 'Anti-bot check',
+    failed: 'The anti-bot check could not be loaded. A browser extension may be blocking it.',
   },
   confirmation: {
     sentTo: 'Link sent to {{email}}.',

@@ -9,6 +9,7 @@ import type { AfterAnswer } from './requests/after-answer.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import type { SendSms } from './sms/send-sms.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
+import type { UserRow } from './users/user-row.ts'
 
 /** Dependencies of the handlers; each takes what it needs. */
 export type AuthDeps = {
@@ -24,6 +25,8 @@ export type AuthDeps = {
   afterAnswer: AfterAnswer
   /** External providers of the settings. */
   providers: Providers
+  /** Moment from which an account needs a second factor for what it may do; null: it needs none. */
+  secondFactorDueOf(user: Pick<UserRow, 'id' | 'raw_app_meta_data'>): Promise<Date | null>
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@podium/domain'
 import { type Context, type Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../platform/db/as-identity.ts'
@@ -85,7 +86,8 @@ export type Auth = {
   app: Hono<HttpEnv>
   /**
    * Caller named by an access token. Throws `bad_jwt` and `session_not_found` (403), and
-   * `insufficient_aal` (401) where their second factor was not shown yet.
+   * `insufficient_aal` (401) where their second factor was not shown yet, `second_factor_required` (401)
+   * where they need one and have none.
    */
   verifyToken(token: string): Promise<Claims>
   /** API key of the anonymous role, for browsers. */
@@ -148,13 +150,15 @@ type Given = Omit<
   | 'providers'
   | 'refuseSessions'
   | 'clock'
+  | 'secondFactorDueOf'
   | 'sendSms'
 > &
-  Partial<Pick<AuthDeps, 'clock'>> & { heartbeats?: Heartbeats }
+  Partial<Pick<AuthDeps, 'clock' | 'secondFactorDueOf'>> & { heartbeats?: Heartbeats }
 
 /** Auth service: accounts and sessions. Creates the signing key if the database has none yet. */
 export async function createAuth({
   clock = () => new Date(),
+  secondFactorDueOf = async () => null,
   heartbeats,
   ...given
 }: Given): Promise<Auth> {
@@ -168,6 +172,7 @@ export async function createAuth({
   const deps: AuthDeps = {
     ...given,
     clock,
+    secondFactorDueOf,
     keys,
     passwords,
     sendSms: createSmsSender({ settings, logger, clock }),
@@ -360,9 +365,15 @@ const onlyAdmins = (deps: AuthDeps) =>
     await next()
   })
 
+/** Paths of the protocol's OAuth 2.1 server, which is refused as the original does while its own is off. */
+const OAUTH_SERVER = /\/auth\/v1\/((admin|user)\/)?oauth\//
+
 /** Answers for other methods and paths: nothing falls through to the pages. */
 function refuseTheRest(app: Hono<HttpEnv>) {
   const known = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
   for (const path of new Set(known)) app.all(path, (c) => c.body(null, 405))
-  app.all('*', (c) => c.text('404 page not found', 404))
+  app.all('*', (c) => {
+    if (OAUTH_SERVER.test(c.req.path)) throw new AppError('feature_disabled')
+    return c.text('404 page not found', 404)
+  })
 }

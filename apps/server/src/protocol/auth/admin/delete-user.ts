@@ -14,19 +14,24 @@ const Body = z.object({ should_soft_delete: z.boolean().default(false) })
  * its personal data: the row stays for what refers to it, with hashes in place of addresses.
  */
 export const deleteUser =
-  ({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>) =>
+  ({ db, clock, refuseSessions }: Pick<AuthDeps, 'db' | 'clock' | 'refuseSessions'>) =>
   async (c: Context<HttpEnv>) => {
     const { should_soft_delete: isSoft } = await readOptionalBody(c, Body)
-    await db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, c)
+      const sessions = await tx.query<{ id: string }>(
+        'delete from auth.sessions where user_id = $1 returning id::text',
+        [id],
+      )
       if (isSoft) await anonymise(tx, id, clock())
       else await tx.query('delete from auth.users where id = $1', [id])
+      return sessions
     })
+    refuseSessions(ended.map(({ id }) => id))
     return c.json({})
   }
 
 async function anonymise(tx: Tx, id: string, now: Date) {
-  await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.mfa_factors where user_id = $1', [id])
   await tx.query('delete from auth.webauthn_credentials where user_id = $1', [id])
   await forgetProofs(tx, id)

@@ -1,4 +1,4 @@
-import { AppError } from '@podium/domain'
+import { AppError, phoneDigits } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -8,7 +8,7 @@ import { offsetOf, readPage, setPageHeaders } from './page.ts'
 
 /**
  * GET /admin/users?page=&per_page=&filter=&sort=: one page, newest first, with the number of all in
- * `X-Total-Count` and the next and last page in `Link`. `filter` is part of an address or a full name.
+ * `X-Total-Count` and the next and last page in `Link`. `filter` is part of an address, a full name or a phone number.
  */
 export const listUsers =
   ({ db }: Pick<AuthDeps, 'db'>) =>
@@ -16,15 +16,16 @@ export const listUsers =
     const page = readPage(c)
     const direction = sortDirection(c.req.query('sort'))
     const filter = storable(c.req.query('filter'))
+    const digits = NUMBER.test(filter) ? phoneDigits(filter) : ''
 
     const users = await db.query<{ user: UserRow }>(
       `select ${USER_JSON} as "user" from auth.users where ${MATCHES}
-        order by created_at ${direction}, id limit $2 offset $3`,
-      [filter, page.perPage, offsetOf(page)],
+        order by created_at ${direction}, id limit $3 offset $4`,
+      [filter, digits, page.perPage, offsetOf(page)],
     )
     const [count] = await db.query<{ total: number }>(
       `select count(*)::int as total from auth.users where ${MATCHES}`,
-      [filter],
+      [filter, digits],
     )
     setPageHeaders(c, { ...page, total: count?.total ?? 0, path: '/admin/users' })
     return c.json({ users: users.map(({ user }) => presentUser(user)), aud: 'authenticated' })
@@ -32,7 +33,11 @@ export const listUsers =
 
 /** SQL condition of the filter; `strpos` instead of `like`, because it has no wildcards. */
 const MATCHES = `($1 = '' or strpos(coalesce(email, ''), lower($1)) > 0
-  or strpos(lower(coalesce(raw_user_meta_data ->> 'full_name', '')), lower($1)) > 0)`
+  or strpos(lower(coalesce(raw_user_meta_data ->> 'full_name', '')), lower($1)) > 0
+  or ($2 <> '' and strpos(coalesce(phone, ''), $2) > 0))`
+
+/** Filter that may be part of a phone number, as people write them. */
+const NUMBER = /^\+?[\d \u00a0\u202f().-]{3,}$/
 
 function sortDirection(given = ''): 'asc' | 'desc' {
   if (given === '' || /^created_at( desc)?$/i.test(given)) return 'desc'

@@ -2,7 +2,13 @@ import { AppError } from '@podium/domain'
 import type { AuthDeps } from '../auth-deps.ts'
 import { type Device, networkOf } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
-import { countFailure, forgetFailures, requireTurn } from '../sessions/sign-in-delay.ts'
+import {
+  countFailure,
+  forgetFailures,
+  requireTurn,
+  tryStatements,
+  tryStateOf,
+} from '../sessions/sign-in-delay.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 type Typed = { user: UserRow; password: string; device: Device }
@@ -18,9 +24,11 @@ export async function requirePresentPassword(
 ): Promise<void> {
   const address = user.email ?? user.phone ?? user.id
   const attempt = { address, network: networkOf(device), now: clock() }
-  if (settings.authRateLimits) await requireTurn(db, attempt)
+  if (settings.authRateLimits) {
+    await requireTurn(db, attempt, tryStateOf(await db.batch(tryStatements(attempt)), attempt))
+  }
   const isRight = await passwords.verify(user.encrypted_password, password)
-  if (isRight && settings.authRateLimits) await forgetFailures(db, attempt)
+  if (isRight && settings.authRateLimits) await db.batch([forgetFailures(attempt)])
   if (isRight) return
   if (settings.authRateLimits) await countFailure(db, attempt)
   const entry = { event: 'password_change', succeeded: false, device } as const

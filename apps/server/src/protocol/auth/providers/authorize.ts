@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkChallenge } from '../pkce/challenge.ts'
+import { bindBrowser } from '../requests/browser-cookie.ts'
 import { checkStorable } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { checkMetadata } from '../users/metadata.ts'
-import { bindBrowser } from './browser-cookie.ts'
 import { STATE_LIFETIME_S, saveState } from './oauth-states.ts'
 import { redirectRefusal } from './redirect-refusal.ts'
 
@@ -51,7 +51,11 @@ export async function beginSignIn(
   const provider = providers.require(query.provider ?? '')
   const challenge = checkChallenge({ code_challenge, code_challenge_method })
   const userData = readData(query.data)
-  const browser = bindBrowser(c, { publicUrl, lifetimeS: STATE_LIFETIME_S })
+  const browser = bindBrowser(c, {
+    name: 'sign-in-browser',
+    publicUrl,
+    lifetimeS: STATE_LIFETIME_S,
+  })
   const secrets = await saveState(db, {
     ...{ provider: provider.settings.id, redirectTo, challenge, userData, sessionId, browser },
     now: clock(),

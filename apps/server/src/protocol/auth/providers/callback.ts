@@ -5,13 +5,13 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { addIdentity } from '../identities/link-identity.ts'
 import { signInIdentity } from '../identities/sign-in-identity.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
+import { browserSecret } from '../requests/browser-cookie.ts'
 import { deviceOf } from '../requests/device.ts'
 import { withFragment, withQuery } from '../requests/return-url.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { fragmentOf } from '../sessions/fragment-of.ts'
 import { replaceSession } from '../sessions/replace-session.ts'
 import { callbackOf } from './authorize.ts'
-import { browserSecret } from './browser-cookie.ts'
 import { type OAuthState, takeState } from './oauth-states.ts'
 import type { Profile } from './profile.ts'
 import type { Provider, ProviderTokens } from './provider.ts'
@@ -33,7 +33,7 @@ export const callback = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     if (state === '') {
       throw new AppError('bad_oauth_callback', { text: 'OAuth state parameter missing' })
     }
-    const browser = browserSecret(c, publicUrl) ?? ''
+    const browser = browserSecret(c, { name: 'sign-in-browser', publicUrl }) ?? ''
     const flow = await takeState(deps.db, { state, browser, now: deps.clock() })
     if (flow === undefined) throw new AppError('bad_oauth_state')
     target = flow.redirectTo

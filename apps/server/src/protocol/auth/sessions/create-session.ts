@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@podium/domain'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Statement, Tx } from '../../../platform/db/database.ts'
 import { type Device, networkOf } from '../requests/device.ts'
 import { SSO_METHOD, ssoProviderOf } from '../single-sign-on/sso-identity.ts'
 import type { SessionIdentity } from '../tokens/access-token.ts'
@@ -8,7 +8,7 @@ import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import { randomToken, tokenHash } from './refresh-token.ts'
 
 /** Time for which a network counts as known after the last sign-in from it. */
-const KNOWN_FOR = '90 days'
+export const KNOWN_FOR = '90 days'
 
 export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }
 
@@ -18,7 +18,7 @@ export type NewSession = Session & {
   isFromNewNetwork: boolean
 }
 
-type SignIn = {
+export type SignIn = {
   userId: string
   method: string
   device: Device
@@ -35,14 +35,59 @@ type SignIn = {
  * Throws `invalid_credentials` if the account was deleted or its password changed meanwhile,
  * `user_banned` (400) if it was banned meanwhile.
  */
-export async function createSession(
-  tx: Tx,
-  { userId, method, device, now, passwordHash, notAfter = null }: SignIn,
-): Promise<NewSession> {
+export async function createSession(tx: Tx, signIn: SignIn): Promise<NewSession> {
+  const { statement, read } = newSession(signIn)
+  const [row] = await tx.query(statement.text, statement.values)
+  return read(tx, row)
+}
+
+/** Statement that creates a session, and the reader of its row, which throws as `createSession` does. */
+export function newSession({
+  userId,
+  method,
+  device,
+  now,
+  passwordHash,
+  notAfter = null,
+}: SignIn): {
+  statement: Statement
+  read(tx: Tx, row: Record<string, unknown> | undefined): Promise<NewSession>
+} {
   const sessionId = randomUUID()
   const refreshToken = randomToken()
-  const [found] = await tx.query<{ user: UserRow; is_from_new_network: boolean }>(
-    `with signed_in as (
+  const values = [
+    sessionId,
+    userId,
+    now,
+    device.ip,
+    device.userAgent,
+    randomToken(),
+    tokenHash(refreshToken),
+    method,
+    passwordHash ?? null,
+    networkOf(device),
+    notAfter,
+  ]
+  return {
+    statement: { name: 'auth_create_session', text: CREATE, values },
+    async read(tx, row) {
+      const found = row as Created | undefined // the columns of CREATE
+      if (found === undefined) throw await refusalFor(tx, { userId, now })
+      const timestamp = Math.floor(now.getTime() / 1000)
+      const methods = [{ method, timestamp, ...providerOf(found.user, method) }]
+      return {
+        user: found.user,
+        session: { id: sessionId, aal: 'aal1', methods },
+        refreshToken,
+        isFromNewNetwork: found.is_from_new_network,
+      }
+    },
+  }
+}
+
+type Created = { user: UserRow; is_from_new_network: boolean }
+
+const CREATE = `with signed_in as (
        update auth.users set last_sign_in_at = $3, updated_at = $3
         where id = $2 and ($9::text is null or encrypted_password = $9)
           and coalesce(banned_until <= $3, true)
@@ -71,31 +116,7 @@ export async function createSession(
          and not exists (select from auth.known_networks where user_id = $2 and network = $10
            and seen_at >= $3::timestamptz - interval '${KNOWN_FOR}')
          as is_from_new_network
-       from signed_in`,
-    [
-      sessionId,
-      userId,
-      now,
-      device.ip,
-      device.userAgent,
-      randomToken(),
-      tokenHash(refreshToken),
-      method,
-      passwordHash ?? null,
-      networkOf(device),
-      notAfter,
-    ],
-  )
-  if (found === undefined) throw await refusalFor(tx, { userId, now })
-  const timestamp = Math.floor(now.getTime() / 1000)
-  const methods = [{ method, timestamp, ...providerOf(found.user, method) }]
-  return {
-    user: found.user,
-    session: { id: sessionId, aal: 'aal1', methods },
-    refreshToken,
-    isFromNewNetwork: found.is_from_new_network,
-  }
-}
+       from signed_in`
 
 /** Provider that a company's sign-in names among a session's methods. */
 function providerOf({ identities }: UserRow, method: string): { provider?: string } {

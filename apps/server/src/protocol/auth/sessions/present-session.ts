@@ -1,13 +1,9 @@
-import type { AuthDeps } from '../auth-deps.ts'
-import { issueAccessToken } from '../tokens/access-token.ts'
+import { issueAccessToken, type TokenDeps } from '../tokens/access-token.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { Session } from './create-session.ts'
 
 /** Session as clients store it, with a new access token. */
-export async function presentSession(
-  deps: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
-  { user, session, refreshToken }: Session,
-) {
+export async function presentSession(deps: TokenDeps, { user, session, refreshToken }: Session) {
   const { accessToken, expiresAtS } = await issueAccessToken(deps, { user, session })
   return {
     access_token: accessToken,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import type { AuthSettings } from '../auth-settings.ts'
-import { type Device, deviceOf } from '../requests/device.ts'
+import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
@@ -13,9 +13,11 @@ import type { AuthenticationMethod } from '../tokens/access-token.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import type { Session } from './create-session.ts'
+import { endOfSession, RENEWABLE, type RenewableSession } from './end-of-session.ts'
 import { METHODS_JSON } from './methods-json.ts'
 import { presentSession } from './present-session.ts'
 import { childToken, isRefreshToken, tokenHash } from './refresh-token.ts'
+import { type TokenUse, useActiveToken } from './use-active-token.ts'
 
 const Body = z.object({ refresh_token: z.string().default('') })
 
@@ -29,17 +31,20 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
     throw new AppError('validation_failed', { text: 'Refresh token is not valid' })
   }
   const use = { token, device: deviceOf(c), now: deps.clock() }
+  const renewed = await useActiveToken(deps.db, deps.settings, use)
+  if (renewed !== undefined) return c.json(await presentSession(deps, renewed))
   // The end of a session must be committed, so reuse is a result of the transaction and no
   // exception.
   const session = await deps.db.transaction(async (tx) => {
     const used = await useRefreshToken(tx, deps.settings, use)
-    if ('overBecause' in used) return used
-    if (!('replayedOf' in used)) return used
-    const notice = { c, user: used.replayedOf, kind: 'session_replayed' } as const
-    await notifyOfSignIn(tx, deps, notice)
-    return 'replayed'
+    if ('replayedOf' in used) {
+      const notice = { c, user: used.replayedOf, kind: 'session_replayed' } as const
+      await notifyOfSignIn(tx, deps, notice)
+    }
+    return used
   })
-  if (session === 'replayed') {
+  if ('ended' in session) deps.refuseSessions([session.ended])
+  if ('replayedOf' in session) {
     deps.logger.warn({ requestId: c.var.requestId }, 'a replayed refresh token ended its session')
     throw new AppError('refresh_token_already_used')
   }
@@ -50,12 +55,10 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
 }
 
 /** Session that a setting has ended, with the refusal's text. */
-type Over = { overBecause: string }
+type Over = { ended: string; overBecause: string }
 
 /** Reuse of an old token of a person’s session, which it has ended. */
-type Replay = { replayedOf: UserRow }
-
-type Use = { token: string; device: Device; now: Date }
+type Replay = { ended: string; replayedOf: UserRow }
 
 /**
  * Uses a refresh token; callers with tokens of one session take turns on its row. The active token
@@ -66,7 +69,7 @@ type Use = { token: string; device: Device; now: Date }
 async function useRefreshToken(
   tx: Tx,
   settings: AuthSettings,
-  { token, device, now }: Use,
+  { token, device, now }: TokenUse,
 ): Promise<Session | Replay | Over> {
   const presented = tokenHash(token)
   const session = await lockSession(tx, presented)
@@ -74,10 +77,10 @@ async function useRefreshToken(
   if (isBanned(user, now)) {
     throw new AppError('user_banned', { status: 400, text: 'Invalid Refresh Token: User Banned' })
   }
-  const overBecause = await endOf(tx, settings, { session, now })
+  const overBecause = await endOfSession(tx, settings, { session, now })
   if (overBecause !== undefined) {
     await tx.query('delete from auth.sessions where id = $1', [session.id])
-    return { overBecause }
+    return { ended: session.id, overBecause }
   }
   const isCurrent = presented === active || presented === parent
   const taken = isCurrent || (await wasJustUsed(tx, settings, { presented, now }))
@@ -86,7 +89,7 @@ async function useRefreshToken(
     await tx.query('delete from auth.sessions where id = $1', [session.id])
     const entry = { event: 'token_replay', succeeded: false, device } as const
     await recordSecurityEvent(tx, { userId: user.id, ...entry })
-    return { replayedOf: user }
+    return { ended: session.id, replayedOf: user }
   }
   if (presented === active) {
     await tx.query(
@@ -138,41 +141,9 @@ function successor(key: string, token: string, active: string): string | undefin
   return undefined
 }
 
-type LockedSession = {
-  id: string
-  user_id: string
-  aal: string
-  key: string
-  not_after: string | null
-  created_at: string
-  renewed_at: string
-}
-
-/** Text of the refusal for a session that cannot be renewed any more; undefined for one that can. */
-async function endOf(
-  tx: Tx,
-  { authSessionTimeboxS, authSessionInactivityS, authSessionSingle }: AuthSettings,
-  { session, now }: { session: LockedSession; now: Date },
-): Promise<string | undefined> {
-  const text = 'Invalid Refresh Token: Session Expired'
-  const isPast = (from: string, seconds: number) =>
-    seconds > 0 && new Date(from).getTime() + seconds * 1000 <= now.getTime()
-  if (session.not_after !== null && new Date(session.not_after) <= now) return text
-  if (isPast(session.created_at, authSessionTimeboxS)) return text
-  if (isPast(session.renewed_at, authSessionInactivityS)) return `${text} (Inactivity)`
-  if (!authSessionSingle) return undefined
-  const newer = await tx.query(
-    'select from auth.sessions where user_id = $1 and (created_at, id) > ($2, $3) limit 1',
-    [session.user_id, session.created_at, session.id],
-  )
-  return newer.length > 0 ? `${text} (Revoked by Newer Login)` : undefined
-}
-
-async function lockSession(tx: Tx, hash: string): Promise<LockedSession> {
-  const [session] = await tx.query<LockedSession>(
-    `select id::text, user_id::text, aal::text, refresh_token_hmac_key as key, not_after::text,
-            created_at::text, coalesce(refreshed_at, created_at)::text as renewed_at
-       from auth.sessions
+async function lockSession(tx: Tx, hash: string): Promise<RenewableSession> {
+  const [session] = await tx.query<RenewableSession>(
+    `select ${RENEWABLE} from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token = $1) for update`,
     [hash],
   )

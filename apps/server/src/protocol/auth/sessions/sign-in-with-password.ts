@@ -1,6 +1,7 @@
 import { AppError, phoneDigits } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Statement } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isOutdated } from '../passwords/passwords.ts'
@@ -9,12 +10,18 @@ import { readBody } from '../requests/read-body.ts'
 import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
 import { recordForAddress } from '../security-log/record-security-event.ts'
 import { requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
-import { findUserByEmail, findUserByPhone } from '../users/find-user.ts'
+import { userBy, userOf } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { createSession } from './create-session.ts'
+import { createSession, newSession, type SignIn } from './create-session.ts'
 import { presentSession } from './present-session.ts'
-import { countFailure, forgetFailures, requireTurn } from './sign-in-delay.ts'
+import {
+  countFailure,
+  forgetFailures,
+  requireTurn,
+  tryStatements,
+  tryStateOf,
+} from './sign-in-delay.ts'
 
 const Body = z.object({
   email: z.string().default(''),
@@ -48,8 +55,13 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
     afterAnswer.run(() => recordForAddress(db, { address, ...entry }))
     return refusal
   }
-  if (settings.authRateLimits) await requireTurn(db, attempt)
-  const user = await (phone === '' ? findUserByEmail(db, address) : findUserByPhone(db, address))
+  const [found, ...tried] = await db.batch([
+    userBy(phone === '' ? 'email' : 'phone', address),
+    ...tryStatements(attempt),
+  ])
+  const state = tryStateOf(tried, attempt)
+  if (settings.authRateLimits) await requireTurn(db, attempt, state)
+  const user = userOf(found)
   const hash = user?.encrypted_password ?? null
   const isRight = await passwords.verify(hash, password)
   if (user === undefined || hash === null || !isRight) {
@@ -62,16 +74,40 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
 
   const current = await upToDateHash(deps, { userId: user.id, hash, password })
   const signIn = { userId: user.id, device, now: clock(), passwordHash: current }
-  const session = await db.transaction(async (tx) => {
-    const created = await createSession(tx, { ...signIn, method: 'password' })
-    if (created.isFromNewNetwork) {
-      await notifyOfSignIn(tx, deps, { c, user: created.user, kind: 'new_sign_in' })
-    }
-    return created
-  })
-  if (settings.authRateLimits) await forgetFailures(db, attempt)
+  const forget = settings.authRateLimits ? [forgetFailures(attempt)] : []
+  const session = state.isNew
+    ? await fromNewNetwork(deps, { c, signIn, forget })
+    : await fromKnownNetwork(deps, { c, signIn, forget })
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }
+
+type PasswordSignIn = {
+  c: Context<HttpEnv>
+  signIn: Omit<SignIn, 'method'>
+  forget: Statement[]
+}
+
+/** Session of a sign-in of which nobody is told, in one flush of prepared statements. */
+async function fromKnownNetwork(deps: AuthDeps, { c, signIn, forget }: PasswordSignIn) {
+  const { statement, read } = newSession({ ...signIn, method: 'password' })
+  const [created] = await deps.db.batch([statement, ...forget])
+  const session = await read(deps.db, created?.rows[0])
+  if (!session.isFromNewNetwork) return session
+  // The network was forgotten since it was looked for, as by “It was not me”.
+  const { user } = session
+  await deps.db.transaction((tx) => notifyOfSignIn(tx, deps, { c, user, kind: 'new_sign_in' }))
+  return session
+}
+
+/** Session and the notice of it. */
+const fromNewNetwork = (deps: AuthDeps, { c, signIn, forget }: PasswordSignIn) =>
+  deps.db.transaction(async (tx) => {
+    const session = await createSession(tx, { ...signIn, method: 'password' })
+    const { user, isFromNewNetwork } = session
+    if (isFromNewNetwork) await notifyOfSignIn(tx, deps, { c, user, kind: 'new_sign_in' })
+    for (const { text, values } of forget) await tx.query(text, values)
+    return session
+  })
 
 /** Refusal of a sign-in by an address or phone that nobody has confirmed; undefined where it is. */
 function unconfirmedOf(user: UserRow, { isByPhone }: { isByPhone: boolean }) {

@@ -1,4 +1,5 @@
 import { AppError } from '@podium/domain'
+import type { SmsChannel } from './send-sms.ts'
 import { hasPhoneSignIn, type SmsSettings } from './sms-settings.ts'
 
 /**
@@ -12,9 +13,13 @@ export function requirePhoneSignIn(
   if (!hasPhoneSignIn(settings)) throw new AppError('phone_provider_disabled', refusal)
 }
 
-/** Check of the channel of a code: text messages alone. Throws `validation_failed` (400). */
-export function checkChannel(channel: string): void {
-  if (channel === '' || channel === 'sms') return
+/**
+ * Channel of a code, text messages unless it says so: the sender decides what it makes of it. Throws
+ * `validation_failed` (400).
+ */
+export function checkChannel(channel: string): SmsChannel {
+  if (channel === '' || channel === 'sms') return 'sms'
+  if (channel === 'whatsapp') return channel
   const text =
     "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider."
   throw new AppError('validation_failed', { text })

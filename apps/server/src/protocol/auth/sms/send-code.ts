@@ -10,9 +10,9 @@ import type { Sms } from './send-sms.ts'
  */
 export async function sendCode(
   { db, settings, clock, sendSms }: Pick<AuthDeps, 'db' | 'settings' | 'clock' | 'sendSms'>,
-  { user, phone, type }: { user: UserRow } & Pick<Sms, 'phone' | 'type'>,
+  { user, phone, type, channel }: { user: UserRow } & Pick<Sms, 'phone' | 'type' | 'channel'>,
 ): Promise<string> {
   const code = await newCode(db, settings, { address: phone, now: clock() })
-  await sendSms({ user: presentUser(user), phone, otp: code, type })
+  await sendSms({ user: presentUser(user), phone, otp: code, type, channel })
   return code
 }

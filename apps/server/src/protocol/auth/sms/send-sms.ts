@@ -14,12 +14,16 @@ const TYPES = {
   mfa: 'confirmation',
 } as const
 
+/** Way of a message; the sender is told of any but the first. */
+export type SmsChannel = 'sms' | 'whatsapp'
+
 export type Sms = {
   user: ReturnType<typeof presentUser>
   /** Number that it goes to: the account's present or new one, or that of a factor. */
   phone: string
   otp: string
   type: keyof typeof TYPES
+  channel?: SmsChannel | undefined
 }
 
 /** Sends a text message with a code. Throws `sms_send_failed` (422). */
@@ -33,7 +37,7 @@ type Deps = {
 
 /**
  * Sender of text messages: each is posted to SMS_WEBHOOK_URL, in the shape of Supabase's “Send SMS
- * hook”, signed as Standard Webhooks. A status other than 2xx, and an answer that says `error`, count
+ * hook”, with `channel` where WhatsApp was asked for, signed as Standard Webhooks. A status other than 2xx, and an answer that says `error`, count
  * as failed. Neither the code nor the number is logged, nor what the receiver answered.
  */
 export function createSmsSender({ settings, logger, clock }: Deps): SendSms {
@@ -52,8 +56,9 @@ export function createSmsSender({ settings, logger, clock }: Deps): SendSms {
     return saysError(await response.text()) ? 'it answered with an error' : undefined
   }
 
-  return async ({ user, phone, otp, type }) => {
-    const body = JSON.stringify({ user, sms: { otp, phone, sms_type: type } })
+  return async ({ user, phone, otp, type, channel = 'sms' }) => {
+    const way = channel === 'sms' ? {} : { channel }
+    const body = JSON.stringify({ user, sms: { otp, phone, sms_type: type, ...way } })
     const { problem, ...why } = await post(body).then(
       (answered) => ({ problem: answered }),
       (error: unknown) => ({ problem: problemOf(error), code: codeOf(error) }),

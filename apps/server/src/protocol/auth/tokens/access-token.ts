@@ -11,15 +11,19 @@ export type AuthenticationMethod = { method: string; timestamp: number; provider
 
 export type SessionIdentity = { id: string; aal: string; methods: readonly AuthenticationMethod[] }
 
+/** Dependencies of whatever presents a session. */
+export type TokenDeps = Pick<AuthDeps, 'keys' | 'settings' | 'clock' | 'secondFactorDueOf'>
+
 /**
  * Signs an access token for a user and session. Without the second factor of somebody who has one it
- * says so (`required_aal`), and is good for the auth service only. `expiresAtS` is in seconds since
- * 1970.
+ * says so (`required_aal`), and is good for the auth service only. That of an account that needs a second
+ * factor says from when (`second_factor_due`). Times are in seconds since 1970.
  */
 export async function issueAccessToken(
-  { keys, settings, clock }: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
+  { keys, settings, clock, secondFactorDueOf }: TokenDeps,
   { user, session }: { user: UserRow; session: SessionIdentity },
 ): Promise<{ accessToken: string; expiresAtS: number }> {
+  const dueAt = await secondFactorDueOf(user)
   const issuedAtS = Math.floor(clock().getTime() / 1000)
   const expiresAtS = issuedAtS + settings.authJwtLifetimeS
   const accessToken = await keys.sign({
@@ -35,6 +39,7 @@ export async function issueAccessToken(
     role: user.role,
     aal: session.aal,
     ...(session.aal === 'aal1' && hasVerifiedFactor(user) && { required_aal: 'aal2' }),
+    ...(dueAt !== null && { second_factor_due: Math.floor(dueAt.getTime() / 1000) }),
     amr: session.methods,
     session_id: session.id,
     is_anonymous: user.is_anonymous,

@@ -54,8 +54,11 @@ export async function loadSigningKeys(
   }
   return {
     async sign(claims) {
-      const { signingKey, kid, alg } = signer()
-      return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey)
+      const { signingKey, signAtOnce, kid, alg } = signer()
+      const header = { alg, typ: 'JWT', kid }
+      if (!signAtOnce) return new SignJWT(claims).setProtectedHeader(header).sign(signingKey)
+      const signed = `${encoded(header)}.${encoded(claims)}`
+      return `${signed}.${signAtOnce(signed).toString('base64url')}`
     },
 
     async verify(token) {
@@ -78,6 +81,8 @@ export async function loadSigningKeys(
     close: unlisten,
   }
 }
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 class ForeignIssuerError extends Error {}
 

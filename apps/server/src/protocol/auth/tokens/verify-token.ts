@@ -21,8 +21,8 @@ const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
  * Token verifier of all services but auth: a token's claims, with a role to run as (`anon` where it names
  * none). Checking a signature takes about 70 µs and a person sends the same token many times, so
  * the last MAX_CACHED answers are cached until they expire. A token is refused once its session has
- * ended, and while its person has still to show a second factor. Throws `bad_jwt` and
- * `session_not_found` (403), and `insufficient_aal` (401).
+ * ended, while its person has still to show a second factor, and from when they need one on. Throws
+ * `bad_jwt` and `session_not_found` (403), `insufficient_aal` and `second_factor_required` (401).
  */
 export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDeps) {
   const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })
@@ -34,13 +34,17 @@ export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDep
     if (claims['required_aal'] !== undefined) {
       throw new AppError('insufficient_aal', { text: 'The second factor was not shown yet' })
     }
+    const dueS = dueWithoutFactor(claims)
+    if (dueS !== undefined && dueS * 1000 <= clock().getTime()) {
+      throw new AppError('second_factor_required')
+    }
     return claims
   }
 
   async function readToken(token: string): Promise<Claims> {
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
-    const claims = withRole(checkAudience(await keys.verify(token)))
+    const claims = endingWhenDue(withRole(checkAudience(await keys.verify(token))))
     if (token.length <= MAX_CACHED_LENGTH) cache.set(token, claims)
     return claims
   }
@@ -71,6 +75,17 @@ function withRole(payload: JWTPayload): Claims {
     ...payload,
     role: payload.is_anonymous === true && role !== 'service_role' ? 'anon' : role,
   }
+}
+
+/** Moment from which the token's person needs a second factor that its session has not shown, in seconds since 1970. */
+function dueWithoutFactor({ aal, second_factor_due: dueS }: JWTPayload): number | undefined {
+  return aal !== 'aal2' && typeof dueS === 'number' ? dueS : undefined
+}
+
+/** Claims that expire, for whoever keeps them, once the second factor is needed: open sockets as well. */
+function endingWhenDue(claims: Claims): Claims {
+  const ends = [claims['exp'], dueWithoutFactor(claims)].filter((end) => typeof end === 'number')
+  return ends.length === 0 ? claims : { ...claims, exp: Math.min(...ends) }
 }
 
 const isExpired = (claims: JWTPayload, now: Date) =>

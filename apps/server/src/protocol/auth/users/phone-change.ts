@@ -39,7 +39,7 @@ export async function checkNewPhone(
 
 const TAKEN = 'A user with this phone number has already been registered'
 
-type Asked = { user: UserRow; phone: string | undefined; network: string }
+type Asked = { user: UserRow; phone: string | undefined; channel: string; network: string }
 
 /**
  * Sends the code that confirms a new number. Undefined where none is needed. Throws `sms_send_failed` (422)
@@ -47,12 +47,14 @@ type Asked = { user: UserRow; phone: string | undefined; network: string }
  */
 export async function sendChangeCode(
   deps: AuthDeps,
-  { user, phone, network }: Asked,
+  { user, phone, channel: asked, network }: Asked,
 ): Promise<string | undefined> {
   if (phone === undefined || phone === user.phone) return undefined
   if (deps.settings.authSmsAutoconfirm) return undefined
   await requireSms(deps.limits.sms, { phone, network, userId: user.id })
-  return sendCode(deps, { user: { ...user, phone_change: phone }, phone, type: 'phone_change' })
+  const channel = checkChannel(asked)
+  const changing = { ...user, phone_change: phone }
+  return sendCode(deps, { user: changing, phone, type: 'phone_change', channel })
 }
 
 type Change = { c: Context<HttpEnv>; user: UserRow; phone: string; code: string | undefined }

@@ -50,9 +50,9 @@ export async function redeemNonce(
   if (!nonce || address === null) throw new AppError('reauthentication_needed')
   const now = clock()
   const attempt = { address, network, now }
-  const { mayBeForeign } = await countTry(db, settings, attempt)
+  const allowed = await countTry(db, settings, attempt)
   const purposes = ['reauthentication_token'] as const
-  const use = { ...attempt, code: nonce, purposes, mayBeForeign }
+  const use = { ...attempt, code: nonce, purposes, ...allowed }
   if ((await db.transaction((tx) => redeemCode(tx, settings, use))) !== undefined) return
   await countWrongTry(db, settings, now)
   throw new AppError('reauthentication_not_valid')

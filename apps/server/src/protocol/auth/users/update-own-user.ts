@@ -90,14 +90,17 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   if (newEmail !== undefined && newEmail !== user.email) {
     await deps.limits.mail('email_change_new', { address: newEmail, network })
   }
-  const code = await sendChangeCode(deps, { user, phone: newPhone, network })
+  const code = await sendChangeCode(deps, { user, phone: newPhone, channel: body.channel, network })
+  let ended: string[] = []
   await deps.db.transaction(async (tx) => {
     const locked = await saveMetadata(tx, deps, { signedIn, body })
     if (newAddress !== undefined || passwordHash !== undefined) {
       requireShownFactor({ ...signedIn, user: locked })
     }
     requireYoung(locked)
-    if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
+    if (passwordHash !== undefined) {
+      ended = await savePassword(tx, deps, { c, signedIn, passwordHash })
+    }
     if (newPhone !== undefined) {
       await savePhoneChange(tx, deps, { c, user: locked, phone: newPhone, code })
     }
@@ -109,6 +112,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const context = mailContext(c, deps.settings, challenge)
     await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })
+  deps.refuseSessions(ended)
   const saved = await findUserById(deps.db, user.id)
   if (saved === undefined) throw new AppError('user_not_found')
   return c.json(presentUser(saved))
@@ -196,24 +200,27 @@ async function saveMetadata(
 
 type NewPassword = { c: Context<HttpEnv>; signedIn: SignedIn; passwordHash: string }
 
+/** Stores the new password, which ends the person's other sessions. Returns their ids. */
 async function savePassword(
   tx: Tx,
   { mails, settings }: AuthDeps,
   { c, signedIn: { user, sessionId }, passwordHash }: NewPassword,
-) {
+): Promise<string[]> {
   await tx.query('update auth.users set encrypted_password = $2 where id = $1', [
     user.id,
     passwordHash,
   ])
   await forgetProofs(tx, user.id)
-  await tx.query(
-    'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+  const sessions = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2) returning id::text',
     [user.id, sessionId ?? null],
   )
+  const ended = sessions.map(({ id }) => id)
   const entry = { event: 'password_change', device: deviceOf(c) } as const
   await recordSecurityEvent(tx, { userId: user.id, ...entry })
-  if (user.email === null) return
+  if (user.email === null) return ended
   const link = await alarmLink(tx, { publicUrl: settings.publicUrl, userId: user.id })
   const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
   await mails.enqueue(tx, { to: user.email, language, kind: 'password_changed', link })
+  return ended
 }

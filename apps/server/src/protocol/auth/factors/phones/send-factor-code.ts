@@ -26,12 +26,12 @@ export async function sendFactorCode(
   { user, factor: { phone, status }, challengeId }: Asked,
 ): Promise<string> {
   requirePhoneVerify(deps.settings)
-  checkChannel((await readOptionalBody(c, Body)).channel)
+  const channel = checkChannel((await readOptionalBody(c, Body)).channel)
   if (phone === null) throw new AppError('mfa_factor_not_found')
   const network = networkOf(deviceOf(c))
   const isTheirs = status === 'verified'
   await requireSms(deps.limits.sms, { phone, network, userId: user.id, isTheirs })
-  return factorCodeHash(challengeId, await sendCode(deps, { user, phone, type: 'mfa' }))
+  return factorCodeHash(challengeId, await sendCode(deps, { user, phone, type: 'mfa', channel }))
 }
 
 /** Hash under which the code of a challenge is stored: SHA-256, hexadecimal. */
