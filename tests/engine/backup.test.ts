@@ -198,6 +198,17 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
   })
 })
 
+test('where there is no database a backup says so, and makes none', async () => {
+  await using place = await makeFolder()
+  await using data = await makeFolder()
+  const settings = { DATA_DIR: data.path, BACKUP_TO: place.path, BACKUP_KEY: KEY }
+
+  const { code, printed } = await command('backup', settings)
+
+  expect([code, printed]).toEqual([1, `There is no database in ${data.path}.\n`])
+  expect([await readdir(data.path), await readdir(place.path)]).toEqual([[], []])
+})
+
 test('a server makes one by itself; a damaged one, another passphrase and a place in use are refused', async () => {
   await using folder = await makeFolder()
   await using place = await makeFolder()

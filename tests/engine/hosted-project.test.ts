@@ -50,7 +50,8 @@ const HOSTED_PROJECT = `
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
     encrypted_password varchar(255), raw_app_meta_data jsonb, raw_user_meta_data jsonb, is_super_admin boolean,
     created_at timestamptz, updated_at timestamptz, deleted_at timestamptz,
-    email_confirmed_at timestamptz, banned_until timestamptz
+    email_confirmed_at timestamptz, phone_confirmed_at timestamptz, banned_until timestamptz,
+    confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored
   );
   create function auth.jwt() returns jsonb language sql stable as
     $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;

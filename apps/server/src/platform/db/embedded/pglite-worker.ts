@@ -15,6 +15,11 @@ const LOOK_EVERY_MS = 1000
 const BUSY_MS = 5
 const CLOSE_LIMIT_MS = 10_000
 const MEASURE_LIMIT_MS = 5000
+/**
+ * Most stack of the thread, of which only what is used takes memory. With Node's 4 MB the engine ends a statement of
+ * deep recursion with no answer at all, before PostgreSQL reaches its `max_stack_depth` and refuses it.
+ */
+const STACK_MB = 64
 
 /** PGlite in a thread of its own, open and serving its socket. */
 export type PgliteWorker = {
@@ -38,7 +43,10 @@ export async function startPgliteWorker(
   onBroken: (reason: string) => void,
 ): Promise<PgliteWorker> {
   const workerData: WorkerInput = { ...input, program: await engineProgram() }
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { stackSizeMb: STACK_MB },
+  })
   const ended = new Promise<string>((resolve) => {
     worker.once('error', (error) => resolve(engineFailure(error)))
     worker.once('exit', (code) => resolve(`its thread ended with code ${code}`))
