@@ -46,7 +46,9 @@ test('beside a wide feed stand people to follow and people who are available, ea
   await expect(panel(feed.side.available)).toBeVisible()
   await expect(panel(feed.side.toFollow)).toHaveCount(0)
 
-  // Narrower, the feed has its whole width.
-  await page.setViewportSize({ width: 1100, height: 900 })
+  // Below 1200 px the feed has the whole width.
+  await page.setViewportSize({ width: 1199, height: 900 })
   await expect(side).toBeHidden()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(panel(feed.side.available)).toBeInViewport()
 })

@@ -36,7 +36,7 @@ test('focus in the sidebar does not scroll the page, and a target under a bar is
   world,
   texts,
 }) => {
-  const { account, nav } = texts
+  const { account, auth, nav } = texts
   await openAs(page, '/dashboard/account', await world.signUp())
   const last = page.getByRole('button', { name: account.data.deleteAction })
   for (const size of [{ width: 1440, height: 500 }, PHONE]) {
@@ -58,9 +58,15 @@ test('focus in the sidebar does not scroll the page, and a target under a bar is
   const barHeight = (await bar.boundingBox())?.height ?? 0
   expect(await top(last)).toBeGreaterThanOrEqual(barHeight)
 
-  // Escape closes the menu and returns to the button that opened it, not to the first of the bar.
+  // Escape closes the menu and returns to the button that opened it, not to the first of the bar; a menu inside first.
   const menu = page.getByRole('button', { name: new RegExp(`^(${nav.openMenu}|${nav.closeMenu})`) })
   await menu.click()
+  const inside = bar.getByRole('button', { name: auth.menu.label })
+  await inside.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(inside).toBeFocused()
+  await expect(inside).toHaveAttribute('aria-expanded', 'false')
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')

@@ -30,11 +30,11 @@ test('the feed is searched without accents, and shows where it matched', async (
 
   // Who has not published is found too, by a name or a profession.
   const noe = await world.signUp({ complete: true })
-  const silent = { first_name: 'Noé', last_name: 'Zubiri', profession: 'Luthière' }
+  const silent = { first_name: 'Noé', last_name: 'Zubiri', profession: 'Étameuse' }
   await noe.rpc('save_profile', { changes: silent }).throwOnError()
   for (const [word, mark] of [
     ['zub', 'Zub'],
-    ['luthiere', 'Luthière'],
+    ['etameuse', 'Étameuse'],
   ] as const) {
     await search.fill(word)
     await search.press('Enter')
@@ -93,7 +93,7 @@ test('skills are suggested, messages and users found, without accents, and show 
   await expect(table.locator('mark')).toHaveText(['Fontainière'])
 })
 
-test('on a phone what a search finds stands right below it', async ({
+test('what a search finds stands right below it, at every width', async ({
   page,
   world,
   texts: { feed },
@@ -103,8 +103,13 @@ test('on a phone what a search finds stands right below it', async ({
     .from('pro_posts')
     .insert({ author_id: writer.id, content: 'Un rucher sur le toit' })
     .throwOnError()
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const role of ['user', 'professional'] as const) {
+  for (const [role, width] of [
+    ['user', 390],
+    ['user', 1440],
+    ['professional', 390],
+    ['professional', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
     await openAs(page, '/dashboard', await world.signUp({ role }))
     const leading = page.getByRole('region', {
       name: role === 'user' ? feed.brief.title : feed.steps.title,

@@ -52,10 +52,12 @@ test('a session that ended leads to sign-in and back, with nothing typed lost', 
   await expect(skill).toHaveValue('Couture')
   await expect(page.getByText(profile.unsaved)).toBeHidden()
 
+  const composer = page.getByLabel(feed.composer.label)
+  await page.goto('/dashboard')
+  await composer.fill('Un post')
   await page.goto('/dashboard?q=passerelle')
   const comments = page.getByRole('button', { name: new RegExp(`^${feed.post.comment} \\(`) })
   const comment = page.getByLabel(feed.comments.label)
-  await page.getByLabel(feed.composer.label).fill('Un post')
   await comments.click()
   await comment.fill('Une réponse')
   await endSession()
@@ -63,12 +65,13 @@ test('a session that ended leads to sign-in and back, with nothing typed lost', 
   await expect(page).toHaveURL('/login')
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard?q=passerelle')
-  await expect(page.getByLabel(feed.composer.label)).toHaveValue('Un post')
   await comments.click()
   await expect(comment).toHaveValue('Une réponse')
   await page.getByRole('button', { name: feed.comments.send }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Une réponse' })).toBeVisible()
   await expect(comment).toHaveValue('')
+  await page.goto('/dashboard')
+  await expect(composer).toHaveValue('Un post')
 })
 
 test('an access token that the server refuses is renewed unseen; a lost connection ends no session', async ({

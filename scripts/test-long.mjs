@@ -16,7 +16,7 @@ const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
 /**
  * Parts by name: test files with the settings that make them long, or a script.
  *
- * @type {Record<string, { files?: string[], script?: string[], env?: Record<string, string> }>}
+ * @type {Record<string, { files?: string[], script?: string[], browser?: true, env?: Record<string, string> }>}
  */
 const PARTS = {
   kills: {
@@ -45,7 +45,11 @@ const PARTS = {
     env: { API_FUZZ_ROUNDS: '40' },
   },
   'auth fuzz': {
-    files: ['tests/protocol/auth-fuzz.test.ts', 'tests/protocol/auth-passkeys-fuzz.test.ts'],
+    files: [
+      'tests/protocol/auth-fuzz.test.ts',
+      'tests/protocol/auth-passkeys-fuzz.test.ts',
+      'tests/protocol/auth-properties.test.ts',
+    ],
     env: { AUTH_FUZZ_RUNS: '50000' },
   },
   'auth mutated': {
@@ -57,6 +61,7 @@ const PARTS = {
     env: { REST_GRAMMAR_RUNS: '50000' },
   },
   demo: { files: ['apps/server/src/product/demo/load-demo-content.test.ts'] },
+  'profile column': { files: ['tests/profile-column/profile-column-types.long.test.ts'] },
   markets: {
     files: ['packages/pods/src/form/form-oracle.test.ts'],
     env: { PODS_ORACLE_MARKETS: '200' },
@@ -65,6 +70,8 @@ const PARTS = {
     files: ['packages/pods/src/analyse/robustness.test.ts'],
     env: { PODS_MUTATED_BRIEFS: '1000000' },
   },
+  // Every screen with both engines and in both languages, of which `npm test` takes one pair each.
+  browser: { browser: true },
   mutants: { script: ['scripts/mutants.ts', '100'] },
 }
 
@@ -83,10 +90,15 @@ ensureLongTestTools()
 const node = projectNode()
 console.log(`${chosen.join(', ')}; ${rounds} rounds, seed ${seed}`)
 const results = chosen.map((name) => {
-  const { files = [], script, env } = PARTS[name] ?? {}
+  const { files = [], script, browser, env } = PARTS[name] ?? {}
   const startedAt = Date.now()
   const options = { env: { PODIUM_LONG: '1', PODIUM_SEED: seed, ...env } }
-  const { status } = script ? run(node, script, options) : run('vitest', ['run', ...files], options)
+  const [program, args] = script
+    ? [node, script]
+    : browser
+      ? ['playwright', ['test']]
+      : ['vitest', ['run', ...files]]
+  const { status } = run(program, args, options)
   return { name, passed: status === 0, minutes: ((Date.now() - startedAt) / 60_000).toFixed(1) }
 })
 console.log(`seed ${seed}`)

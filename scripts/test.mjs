@@ -53,7 +53,7 @@ async function vitestStep() {
 async function playwrightStep() {
   const file = join(RESULTS, 'playwright.json')
   const status = await runBeside('playwright', ['test', '--reporter=list,json'], print, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PODIUM_SHORT: '1' },
   })
   return step('playwright', status, () => {
     const results = readResults(file)

@@ -136,6 +136,7 @@ export const PERMISSIONS = {
     admin: { ...refused, select: 'yes' },
     service: { ...refused, select: 'yes' },
   },
+  second_factor_rule: serverKept,
   people: profile,
   people_private: privatePart,
   profiles: profile,

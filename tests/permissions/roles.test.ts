@@ -118,7 +118,7 @@ describe.each(ENGINES)('roles on %s', (engine) => {
 
     const { data } = await alice.from('account_roles').select()
 
-    expect(data).toEqual([{ id: alice.id, role: 'professional' }])
+    expect(data).toEqual([{ id: alice.id, role: 'professional', second_factor_since: null }])
   })
 })
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 /** Rules of rows that the server alone writes: each change of a sound row breaks one of them (`set …`). */
 const WRONG: Record<string, readonly string[]> = {
   account_roles: [`role = 'owner'`],
+  second_factor_rule: [`roles = '{}'`, `roles = '{user}'`, `grace = '-1 days'`, `only_row = false`],
   contact_messages: [
     `email = ' '`,
     `email = repeat('x', 255)`,
@@ -404,6 +405,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     await insert('room_decisions', { project_id, author_id: author, text: 'Agreed' })
     const skill_id = await insert('skills', { name: randomUUID() })
     await insert('user_skills', { user_id: member, skill_id })
+    await insert('second_factor_rule', { roles: ['admin'], grace: '7 days' })
     await insert('endorsements', {
       team_id,
       milestone: 'launch',

@@ -22,6 +22,15 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
     insert: { id: randomUUID(), role: 'user' },
     change: { role: 'editor' },
   }),
+  second_factor_rule: async ({ db }) => {
+    // A grace of which nobody sees the end: the cast keeps its rights.
+    const row = { roles: ['editor'], grace: '1000 years' }
+    await db.query(
+      'insert into second_factor_rule (roles, grace) values ($1, $2) on conflict do nothing',
+      Object.values(row),
+    )
+    return { key: { only_row: 'true' }, insert: row, change: { grace: '0 days' } }
+  },
   people: async ({ owner }) => profile(owner, { first_name: `Ada ${randomUUID()}` }),
   people_private: async ({ owner }) => profile(owner, { phone_number: someText(30) }),
   profiles: async ({ owner }) => profile(owner, { first_name: `Ada ${randomUUID()}` }),

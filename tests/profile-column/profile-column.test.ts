@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,26 +23,6 @@ test('a new column of profiles is written in six files: SQL, domain, two of text
     'apps/web/src/features/profile/about-fields.tsx',
     'apps/web/src/features/profile/profile-card.tsx',
   ])
-})
-
-test('the compiler asks for no other file, once the table types are generated', async () => {
-  const file = copy.path('packages/domain/src/database-types.ts')
-  const types = await readFile(file, 'utf8')
-  const generated = types.replaceAll(
-    /^( *)biography(\??): string \| null$/gm,
-    '$&\n$1pronouns$2: string | null',
-  )
-  await writeFile(file, generated)
-
-  const tsc = copy.path('node_modules/typescript/bin/tsc')
-  const said = await new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '-p', copy.path('apps/web/tsconfig.json')], (_, stdout) =>
-      resolve(stdout),
-    )
-  })
-
-  expect(generated).not.toBe(types)
-  expect(said).toBe('')
 })
 
 describe.each(ENGINES)('a new column of profiles on %s', (engine) => {

@@ -174,6 +174,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     expect(await moderation()).toBe(403)
     expect(await ask(`${at}/editor`, { method: 'PUT' })).toMatchObject(SUCCESS)
     expect([await roleOf(alice.id), await moderation()]).toEqual(['editor', 200])
+    expect(await ask(`${at}/editor`, { method: 'PUT' })).toMatchObject(SUCCESS) // is one already
     expect(await ask(`${at}/editor`, { method: 'DELETE' })).toMatchObject(SUCCESS)
     expect([await roleOf(alice.id), await moderation()]).toEqual(['professional', 403])
 

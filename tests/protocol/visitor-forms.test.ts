@@ -112,6 +112,7 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       const welcome = await mailTo(email, kinds.newsletter_welcome.subject)
       expect(welcome.text).toContain(`${kinds.newsletter_welcome.action}\n${world.url}\n`)
       const leave = tokenIn(welcome)
+      expect(await post(world, `/api/newsletter/confirm?token=${leave}`)).toEqual(UNKNOWN)
       const leaveAt = `/api/newsletter/unsubscribe?token=${leave}`
       const response = await fetch(world.url + leaveAt, {
         method: 'POST',
