@@ -3,6 +3,8 @@ import {
   LONG_CODE_DIGITS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  STAFF_ROLES,
+  type StaffRole,
 } from '@podium/domain'
 import { z } from 'zod'
 import { CAPTCHA_PROVIDERS } from './auth-captcha.ts'
@@ -372,6 +374,17 @@ export const SETTINGS = {
     'Send codes to the phones that are second factors; off, their people need another factor or a recovery code.',
     'off',
   ),
+  authMfaRequiredRoles: variable(
+    'AUTH_MFA_REQUIRED_ROLES',
+    staffRoles(),
+    'Roles that need a second factor: admin,editor, one of them, or none. After the grace below such a person gets in once they have added one. Default: admin,editor unless PUBLIC_URL is a loopback address, then none.',
+  ),
+  authMfaGraceDays: variable(
+    'AUTH_MFA_GRACE_DAYS',
+    wholeNumber(0, 90),
+    'Days that a person has to add it, from when their role first needed one; there is no second grace.',
+    '7',
+  ),
   s3Url: variable(
     'S3_URL',
     bucketUrl(),
@@ -567,6 +580,18 @@ function redirectPatterns() {
       return z.NEVER
     }),
   )
+}
+
+/** Schema of a list of staff roles, each once and in one order; empty for `none`. */
+function staffRoles() {
+  const named = z.array(z.enum(STAFF_ROLES))
+  return text().transform((list, context): StaffRole[] => {
+    if (list === 'none') return []
+    const { success, data } = named.safeParse(list.split(',').map((role) => role.trim()))
+    if (success) return STAFF_ROLES.filter((role) => data.includes(role))
+    context.addIssue({ code: 'custom', message: 'must be admin,editor, one of them, or none' })
+    return z.NEVER
+  })
 }
 
 function secret() {

@@ -59,6 +59,23 @@ test('accounts need confirmation as soon as mail can be sent', () => {
   expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).authAutoconfirm).toBe(false)
 })
 
+test('staff need a second factor where the site has a public address, or as the operator says', () => {
+  const open = { PUBLIC_URL: 'https://podium.example' }
+  const rolesOf = (env: NodeJS.ProcessEnv) => readSettings(env).authMfaRequiredRoles
+
+  expect([rolesOf({}), rolesOf({ PUBLIC_URL: 'http://podium.localhost:3000' })]).toEqual([[], []])
+  expect(rolesOf(open)).toEqual(['admin', 'editor'])
+  expect(rolesOf({ ...open, AUTH_MFA_REQUIRED_ROLES: 'none' })).toEqual([])
+  expect(rolesOf({ AUTH_MFA_REQUIRED_ROLES: 'editor, admin,editor' })).toEqual(['admin', 'editor'])
+  expect(readSettings({}).authMfaGraceDays).toBe(7)
+  for (const roles of ['user', 'admin,professional', 'admin,', 'none,admin']) {
+    expect(problemsWith({ AUTH_MFA_REQUIRED_ROLES: roles, AUTH_MFA_GRACE_DAYS: '91' })).toEqual([
+      'AUTH_MFA_REQUIRED_ROLES must be admin,editor, one of them, or none.',
+      'AUTH_MFA_GRACE_DAYS must be at most 90.',
+    ])
+  }
+})
+
 test('every wrong setting is named at once, with how to mend it', () => {
   const problems = problemsWith({
     PORT: '70000',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { STAFF_ROLES, type StaffRole } from '@podium/domain'
 import type { z } from 'zod'
 import {
   type CaptchaWidget,
@@ -27,6 +28,7 @@ type Derived =
   | 'authAutoconfirm'
   | 'authRefuseCommonPasswords'
   | 'authPasswordReauthentication'
+  | 'authMfaRequiredRoles'
   | 'logLevel'
   | 'contactEmail'
   | 'stopDrainS'
@@ -62,6 +64,8 @@ export type Settings = Readonly<
     authAutoconfirm: boolean
     authRefuseCommonPasswords: boolean
     authPasswordReauthentication: boolean
+    /** Roles that need a second factor. */
+    authMfaRequiredRoles: readonly StaffRole[]
     authProviders: readonly ProviderSettings[]
     /** Captcha that the forms of signing in show. */
     captchaWidget: CaptchaWidget | undefined
@@ -128,6 +132,7 @@ function complete(
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
     authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,
+    authMfaRequiredRoles: given.authMfaRequiredRoles ?? (hasPublicAddress ? STAFF_ROLES : []),
     authProviders: authProviders(given),
     captchaWidget: captchaWidgetOf(given),
     authCaptcha: captchaCheckOf(given),

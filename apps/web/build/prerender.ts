@@ -170,6 +170,7 @@ Disallow: /update-password
 Disallow: /email-change
 Disallow: /provider-return
 Disallow: /secure-account
+Disallow: /second-factor
 Disallow: /goodbye
 Disallow: /profile
 Disallow: /newsletter/

@@ -63,14 +63,17 @@ export type Database = {
         Row: {
           id: string
           role: 'user' | 'professional' | 'editor' | 'admin'
+          second_factor_since: string | null
         }
         Insert: {
           id: string
           role?: 'user' | 'professional' | 'editor' | 'admin'
+          second_factor_since?: string | null
         }
         Update: {
           id?: string
           role?: 'user' | 'professional' | 'editor' | 'admin'
+          second_factor_since?: string | null
         }
         Relationships: []
       }
@@ -2009,6 +2012,7 @@ export type Database = {
           edited_at: string | null
           deleted_at: string | null
           removed_files: number
+          changed_at: string | null
         }
         Insert: {
           project_id: string
@@ -2019,6 +2023,7 @@ export type Database = {
           edited_at?: string | null
           deleted_at?: string | null
           removed_files?: number
+          changed_at?: string | null
         }
         Update: {
           project_id?: string
@@ -2029,6 +2034,7 @@ export type Database = {
           edited_at?: string | null
           deleted_at?: string | null
           removed_files?: number
+          changed_at?: string | null
         }
         Relationships: [
           {
@@ -2255,6 +2261,24 @@ export type Database = {
             referencedRelation: 'team_seats'
             referencedColumns: ['team_id', 'role']
           }]
+      }
+      second_factor_rule: {
+        Row: {
+          only_row: boolean
+          roles: (string)[]
+          grace: string
+        }
+        Insert: {
+          only_row?: boolean
+          roles: (string)[]
+          grace: string
+        }
+        Update: {
+          only_row?: boolean
+          roles?: (string)[]
+          grace?: string
+        }
+        Relationships: []
       }
       skills: {
         Row: {

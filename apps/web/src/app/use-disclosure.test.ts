@@ -50,36 +50,42 @@ const panelThatIs = (state: 'open' | 'closed') =>
     open: state === 'open',
     onClose: () => closed++,
   })
-const press = (target: Element) =>
+const press = (key: string) => ({ key, stopPropagation: vi.fn() })
+const point = (target: Element) =>
   page.dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: target }))
 
-test('Escape closes an open panel and focuses its button', () => {
+test('Escape closes an open panel, no other around it, and focuses its button', () => {
   link.focus()
+  const key = press('Escape')
 
-  panelThatIs('open').onKeyDown({ key: 'Escape' })
+  panelThatIs('open').onKeyDown(key)
 
   expect([closed, page.activeElement]).toEqual([1, button])
+  expect(key.stopPropagation).toHaveBeenCalledOnce()
 })
 
 test('Escape means nothing while the panel is closed, nor another key while it is open', () => {
   elsewhere.focus()
 
-  panelThatIs('closed').onKeyDown({ key: 'Escape' })
-  panelThatIs('open').onKeyDown({ key: 'Enter' })
+  const keys = { escape: press('Escape'), enter: press('Enter') }
+  panelThatIs('closed').onKeyDown(keys.escape)
+  panelThatIs('open').onKeyDown(keys.enter)
 
   expect([closed, page.activeElement]).toEqual([0, elsewhere])
+  for (const { stopPropagation } of Object.values(keys))
+    expect(stopPropagation).not.toHaveBeenCalled()
 })
 
 test('a press outside closes it and leaves the focus; one inside, or one later, does not', () => {
   elsewhere.focus()
   const stop = panelThatIs('open').closeOnPointerOutside()
 
-  press(link)
-  press(button)
+  point(link)
+  point(button)
   const inside = closed
-  press(elsewhere)
+  point(elsewhere)
   stop()
-  press(elsewhere)
+  point(elsewhere)
 
   expect([inside, closed, page.activeElement]).toEqual([0, 1, elsewhere])
 })

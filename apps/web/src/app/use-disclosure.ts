@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 /**
  * State of a panel under a button. A click outside, Tab out of it and Escape close it; Escape also focuses
- * the button. Spread `containerProps` on the element around both.
+ * the button, and closes no panel around it. Spread `containerProps` on the element around both.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -57,8 +57,9 @@ export function waysToClose({ container, panelId, open, onClose }: Panel) {
       document.addEventListener('pointerdown', handlePointer)
       return () => document.removeEventListener('pointerdown', handlePointer)
     },
-    onKeyDown({ key }: { key: string }) {
-      if (key !== 'Escape' || !open) return
+    onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>) {
+      if (event.key !== 'Escape' || !open) return
+      event.stopPropagation()
       close()
       focusButton()
     },

@@ -8,7 +8,7 @@ const HOUR_S = 3600
 /** Session as the client stores it; the access token ends in so many hours. */
 const session = (email: string, hours = 1) =>
   JSON.stringify({
-    access_token: `token of ${email}`,
+    access_token: `a.${btoa(JSON.stringify({ aal: 'aal1', email }))}.c`,
     refresh_token: `refresh of ${email}`,
     token_type: 'bearer',
     expires_in: hours * HOUR_S,
@@ -159,5 +159,53 @@ describe('a tab', () => {
     await expect(tab.signOut({ scope: 'global' })).rejects.toThrow('Failed to fetch')
 
     expect(tab.shown()).toEqual(signedIn('ada@example.org'))
+  })
+})
+
+describe('a session of somebody whose role needs a second factor', () => {
+  const nowS = Math.round(Date.now() / 1000)
+  type Claims = { aal: 'aal1' | 'aal2'; iat?: number; second_factor_due?: number }
+  /** State of the store for a stored session with these claims. */
+  async function shownFor(claims: Claims, factors: { status: string }[] = []) {
+    const stored = JSON.parse(session('ada@example.org'))
+    const token = `a.${btoa(JSON.stringify({ iat: nowS, ...claims }))}.c`
+    const user = { ...stored.user, factors }
+    const tab = await openTab()
+    tab.storage.remember(true)
+    tab.storage.setItem(SESSION_KEY, JSON.stringify({ ...stored, access_token: token, user }))
+    await tab.startSession()
+    return tab.shown()
+  }
+  const inGrace = { second_factor_due: nowS + HOUR_S }
+  const over = { second_factor_due: nowS - HOUR_S }
+  const verified = [{ status: 'verified' }]
+
+  test('goes on until the moment that its token names, and says that it is missing', async () => {
+    expect(await shownFor({ aal: 'aal1', ...inGrace }, [{ status: 'unverified' }])).toMatchObject({
+      status: 'signed-in',
+      user: { secondFactor: { dueAt: (nowS + HOUR_S) * 1000, isMissing: true } },
+    })
+    expect(await shownFor({ aal: 'aal1', ...over })).toMatchObject({ status: 'factor-missing' })
+  })
+
+  test('does not go on because this device’s clock is late: the token was made after that moment', async () => {
+    const late = { second_factor_due: nowS + HOUR_S, iat: nowS + 2 * HOUR_S }
+
+    expect(await shownFor({ aal: 'aal1', ...late })).toMatchObject({ status: 'factor-missing' })
+  })
+
+  test('shows the one that it has, and goes on with it', async () => {
+    const shown = { status: 'signed-in', user: { secondFactor: { isMissing: false } } }
+
+    expect(await shownFor({ aal: 'aal1', ...over }, verified)).toMatchObject({
+      status: 'second-factor',
+    })
+    expect(await shownFor({ aal: 'aal2', ...over }, verified)).toMatchObject(shown)
+  })
+
+  test('is one of many without such a need', async () => {
+    const shown = await shownFor({ aal: 'aal1' })
+
+    expect(shown).toEqual(signedIn('ada@example.org'))
   })
 })

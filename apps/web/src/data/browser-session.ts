@@ -117,7 +117,7 @@ function showStoredSession() {
   if (user !== undefined) {
     leave = undefined
     hadSession = true
-    return sessionStore.set({ status: needsSecondFactor() ? 'second-factor' : 'signed-in', user })
+    return sessionStore.set({ status: statusOf(user), user })
   }
   if (leave !== undefined) forgetFormDrafts()
   sessionStore.set({ status: 'signed-out', why: signedOutReason() })
@@ -130,24 +130,42 @@ function signedOutReason(): SignedOutReason {
 
 const storedSession = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
 
-/** Whether the stored session has not shown the second factor that its person has verified. */
-function needsSecondFactor(): boolean {
-  const { user, access_token: token } = storedSession()
-  const factors: { status?: unknown }[] = user.factors ?? []
-  if (!factors.some(({ status }) => status === 'verified')) return false
-  const [, claims = ''] = String(token).split('.')
-  return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).aal === 'aal1'
+/** Claims of the stored access token; empty where it is no JWT. */
+function storedClaims(): { aal?: unknown; iat?: number; second_factor_due?: number } {
+  const [, claims] = String(storedSession().access_token).split('.')
+  if (claims === undefined) return {}
+  return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+}
+
+function hasVerifiedFactor(): boolean {
+  const factors: { status?: unknown }[] = storedSession().user.factors ?? []
+  return factors.some(({ status }) => status === 'verified')
+}
+
+/**
+ * Whether the stored session has still to show the second factor that its person has verified, or to add the
+ * one that their role needs by now: by this device's clock, or by the server's when it made the token.
+ */
+function statusOf({ secondFactor }: SessionUser): 'signed-in' | 'second-factor' | 'factor-missing' {
+  const { aal, iat = 0 } = storedClaims()
+  if (aal === 'aal1' && hasVerifiedFactor()) return 'second-factor'
+  const isDue = (secondFactor?.dueAt ?? Infinity) <= Math.max(Date.now(), iat * 1000)
+  return isDue && secondFactor?.isMissing === true ? 'factor-missing' : 'signed-in'
 }
 
 function storedUser(): SessionUser | undefined {
   const stored = storedSession()
   if (typeof stored?.user?.id !== 'string') return undefined
   const { id, email, user_metadata: metadata } = stored.user
+  const { aal, second_factor_due: dueS } = storedClaims()
   return {
     id,
     email: email ?? '',
     role: ROLES.find((role) => role === metadata?.role) ?? 'user',
     hasAcceptedTerms: typeof metadata?.terms_version === 'string',
+    ...(dueS !== undefined && {
+      secondFactor: { dueAt: dueS * 1000, isMissing: aal === 'aal1' && !hasVerifiedFactor() },
+    }),
   }
 }
 

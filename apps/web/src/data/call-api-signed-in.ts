@@ -1,8 +1,15 @@
 import { ApiError, callApi } from './call-api.ts'
 import { getClient } from './client.ts'
 
-/** Codes of refusals after the session has ended, or its owner's role has changed. */
-const CHANGED = ['session_not_found', 'bad_jwt', 'user_banned', 'not_admin', 'not_moderator']
+/** Codes of refusals after the session has ended, its owner's role has changed, or a second factor is needed. */
+const CHANGED = [
+  'session_not_found',
+  'bad_jwt',
+  'user_banned',
+  'second_factor_required',
+  'not_admin',
+  'not_moderator',
+]
 
 /**
  * Calls the product's own API as the person signed in. After a refusal in `CHANGED` the session is refreshed,

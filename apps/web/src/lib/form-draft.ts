@@ -2,8 +2,9 @@ import { removeItems, withStorage } from './web-storage.ts'
 
 const PREFIX = 'podium.form.'
 
-/** Item of local storage that holds an unsent brief (`data/brief-draft.ts`). */
-export const BRIEF_DRAFT_KEY = `${PREFIX}brief`
+/** Item of local storage that holds the unsent brief of a person, or of a visitor (`data/brief-draft.ts`). */
+export const briefDraftKey = (personId?: string) =>
+  [`${PREFIX}brief`, personId].filter(Boolean).join('.')
 
 /**
  * Unsent values of a form, kept in this tab's session storage: over a reload, and over a session that ends.

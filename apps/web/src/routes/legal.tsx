@@ -17,7 +17,6 @@ const PRIVACY = [
   'controller',
   'account',
   'sessions',
-  'captcha',
   'profile',
   'posts',
   'projects',
@@ -28,19 +27,19 @@ const PRIVACY = [
   'shares',
   'feedback',
   'formations',
-  'model',
   'moderation',
   'contact',
   'newsletter',
   'logs',
   'cookies',
   'rights',
+  'captcha',
+  'model',
 ] as const
 const TERMS = ['service', 'account', 'conduct', 'moderation', 'liability', 'changes'] as const
 const TEAMS = [
   'purpose',
   'brief',
-  'model',
   'people',
   'ignored',
   'quality',
@@ -49,6 +48,7 @@ const TEAMS = [
   'limits',
   'choice',
   'record',
+  'model',
 ] as const
 
 /** Names of the providers of captchas. */
@@ -59,7 +59,10 @@ const CAPTCHAS = {
 
 type Parts = Pick<ServerConfig, 'model' | 'captcha'>
 
-/** Sections of a page; those on the provider’s model and captcha only where there is one. */
+/**
+ * Sections of a page; those on the provider’s model and captcha only where there is one. They are the last: when the
+ * settings become known, nothing moves.
+ */
 const withParts = <Name extends string>(names: readonly Name[], { model, captcha }: Parts = {}) =>
   names.filter(
     (name) =>

@@ -13,7 +13,7 @@ export function ResetPassword() {
   return (
     <AuthScreen
       title={t('authPage.resetPassword.title')}
-      lead={t(`authPage.resetPassword.${sentTo === undefined ? 'lead' : 'leadSent'}`)}
+      lead={t(sentTo === undefined ? 'authPage.resetPassword.lead' : 'authPage.mailSent')}
       footer={
         <TextLink to="/login" state={state}>
           {t('authPage.resetPassword.back')}

@@ -44,9 +44,9 @@ export const account = {
     cancelled: 'Change cancelled: your address stays the same.',
     resend: 'Resend the emails',
     resending: 'Sending…',
-    captcha: 'Check against robots',
+    captcha: 'Anti-bot check',
     captchaFailed:
-      'The check against robots could not be loaded. An extension of your browser may be blocking it.',
+      'The anti-bot check could not be loaded. A browser extension may be blocking it.',
     resent: 'The emails are on their way.',
   },
   password: {
@@ -129,6 +129,12 @@ export const account = {
       done: '{{provider}} is no longer linked to your account.',
     },
   },
+  required: {
+    title: 'Add a second factor',
+    lead: 'Your role needs one: it protects other people’s data if your password is stolen. Once it is added, you go on to where you were going.',
+    notice: 'From {{date}}, your role needs a second factor.',
+    add: 'Add a second factor',
+  },
   factors: {
     title: 'Second factor',
     app: 'Authenticator app',
@@ -140,6 +146,7 @@ export const account = {
     added: 'Added on {{date}}',
     remove: 'Remove',
     removeLabel: 'Remove {{name}}',
+    kept: 'Your role needs a second factor: add another one before you remove this one.',
     removal: {
       title: 'Remove {{name}}?',
       unnamed: 'this second factor',
@@ -170,7 +177,7 @@ export const account = {
       nameHint: 'To recognise it here.',
       defaultName: 'My phone',
       number: 'Phone number',
-      numberHint: 'With its country code, as +33 6 12 34 56 78.',
+      numberHint: 'With its country code, such as +33 6 12 34 56 78.',
       invalid: 'Enter a number with its country code.',
       send: 'Send a code',
       sending: 'Sending…',
@@ -184,7 +191,7 @@ export const account = {
     why: 'An app such as Aegis, 2FAS or Google Authenticator shows a code that changes every thirty seconds. Knowing your password is then not enough to get in.',
     name: 'Name',
     nameHint: 'To tell it apart if you have several.',
-    defaultName: 'My phone',
+    defaultName: 'My app',
     continue: 'Continue',
     preparing: 'Preparing…',
     scan: 'Scan this code with the app, then enter the six digits it shows.',

@@ -42,12 +42,12 @@ export const legal = {
       text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep a record of sign-ins, successful or refused, and of changes to your password, address, second factor or linked accounts, with the IP address and browser, for one year.',
     },
     captcha: {
-      title: 'Check against robots',
+      title: 'Anti-bot check',
       text: 'On the pages where you sign in, sign up or have an email sent, {{captcha}} checks that you are not a robot. To do so it receives your IP address, information about your browser and what you do in its box; we send it your IP address and its result, and receive a yes or a no. We keep none of it. It protects accounts from automated attacks, which is our legitimate interest. Its own privacy policy is linked in its box.',
     },
     profile: {
       title: 'Your profile',
-      text: 'Name, photo, biography, profession, skills, country and city are visible to members who are signed in. Phone, address and postal code are visible to you and to administrators only. A profile lasts as long as its account.',
+      text: 'Name, photo, biography, profession, experience, availability, skills, website, portfolio, country and city are visible to members who are signed in; so is your hourly rate if you choose to show it. Phone, address and postal code are visible to you and to administrators only. A profile lasts as long as its account.',
     },
     posts: {
       title: 'Posts, comments, likes and follows',
@@ -59,7 +59,7 @@ export const legal = {
     },
     invitations: {
       title: 'Invitations',
-      text: 'The people you invite see the brief, their role, their pay and the first names of the team. An invitation that was declined, taken back or left without an answer is deleted {{invitations}} days after it ended.',
+      text: 'The people you invite see the brief, their role, their pay and the first names of the team. An invitation that was declined, withdrawn or left without an answer is deleted {{invitations}} days after it ended.',
     },
     professionals: {
       title: 'Professionals’ work',

@@ -127,6 +127,12 @@ export const account = {
       done: '{{provider}} n’est plus lié à votre compte.',
     },
   },
+  required: {
+    title: 'Ajoutez un second facteur',
+    lead: 'Votre rôle en exige un\u202f: il protège les données des autres si votre mot de passe est volé. Une fois ajouté, vous arrivez où vous alliez.',
+    notice: 'À partir du {{date}}, votre rôle exige un second facteur.',
+    add: 'Ajouter un second facteur',
+  },
   factors: {
     title: 'Second facteur',
     app: 'Application d’authentification',
@@ -138,6 +144,7 @@ export const account = {
     added: 'Depuis le {{date}}',
     remove: 'Retirer',
     removeLabel: 'Retirer {{name}}',
+    kept: 'Votre rôle exige un second facteur\u202f: ajoutez-en un autre pour pouvoir retirer celui-ci.',
     removal: {
       title: 'Retirer {{name}}\u202f?',
       unnamed: 'ce second facteur',
@@ -182,7 +189,7 @@ export const account = {
     why: 'Une application comme Aegis, 2FAS ou Google Authenticator affiche un code qui change toutes les trente secondes. Connaître votre mot de passe ne suffit alors plus pour entrer.',
     name: 'Nom',
     nameHint: 'Pour la reconnaître ici, si vous en avez plusieurs.',
-    defaultName: 'Mon téléphone',
+    defaultName: 'Mon application',
     continue: 'Continuer',
     preparing: 'Préparation…',
     scan: 'Scannez ce code avec l’application, puis saisissez les six chiffres qu’elle affiche.',
@@ -235,7 +242,7 @@ export const account = {
     title: 'Vos données',
     export: 'Exporter mes données',
     exportHint:
-      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, décisions de modération, projets, équipes, plannings, invitations, disponibilités, sessions, messages et abonnement à la lettre.',
+      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, décisions de modération, projets, équipes, plannings, invitations, disponibilités, sessions, messages et abonnement à la lettre d’information.',
     exportAction: 'Télécharger',
     exporting: 'Préparation…',
     decisions: 'Décisions de modération',
@@ -257,7 +264,7 @@ export const account = {
       network: 'Vos mentions j’aime, vos abonnements et vos abonnés',
       projects:
         'Vos projets, leurs briefs, équipes et plannings, vos invitations et vos disponibilités',
-      messages: 'Vos messages de contact et votre abonnement à la lettre',
+      messages: 'Vos messages de contact et votre abonnement à la lettre d’information',
       sessions: 'Vos sessions, sur tous vos appareils',
     },
     stays: 'Ce qui reste',

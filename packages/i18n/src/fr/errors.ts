@@ -85,6 +85,9 @@ export const errors = {
   flow_state_expired: 'Ce lien a été ouvert il y a trop longtemps. Demandez-en un autre.',
   flow_state_not_found: 'Ce lien a déjà servi ou est inconnu.',
   insufficient_aal: 'Confirmez d’abord avec votre second facteur.',
+  last_second_factor:
+    'Votre rôle exige un second facteur\u202f: ajoutez-en un autre avant de retirer celui-ci.',
+  second_factor_required: 'Votre rôle exige un second facteur\u202f: ajoutez-en un pour continuer.',
   mfa_challenge_expired: 'Ce code a expiré. Recommencez.',
   mfa_factor_name_conflict: 'Un second facteur porte déjà ce nom.',
   mfa_factor_not_found: 'Ce second facteur n’existe plus.',
@@ -160,6 +163,7 @@ export const errors = {
   password_rules:
     'Ce mot de passe est trop court, ou il lui manque une majuscule, un chiffre ou un symbole.',
   common_password: 'Ce mot de passe est trop courant : choisissez-en un autre.',
+  feature_disabled: 'La connexion à d’autres services avec Podium est désactivée.',
   web3_provider_disabled: 'La connexion Web3 est désactivée.',
   webauthn_challenge_expired: 'Cela a pris trop de temps. Recommencez.',
   webauthn_challenge_not_found: 'Cela a pris trop de temps. Recommencez.',

@@ -45,7 +45,7 @@ export const legal = {
     },
     profile: {
       title: 'Votre profil',
-      text: 'Nom, photo, biographie, métier, compétences, pays et ville sont visibles par les membres connectés. Téléphone, adresse et code postal ne le sont que par vous et par les administrateurs. Le profil dure autant que le compte.',
+      text: 'Nom, photo, biographie, métier, expérience, disponibilité, compétences, site web, portfolio, pays et ville sont visibles par les membres connectés ; votre tarif horaire aussi, si vous le choisissez. Téléphone, adresse et code postal ne le sont que par vous et par les administrateurs. Le profil dure autant que le compte.',
     },
     posts: {
       title: 'Posts, commentaires, mentions j’aime et abonnements',

@@ -35,9 +35,9 @@ type MailContent =
   | { kind: 'identity_linked' | 'identity_unlinked'; link: string; provider: string }
   /** Notice of a sign-in with a recovery code; `remaining` are unused. */
   | { kind: 'recovery_code_used'; link: string; remaining: number }
-  /** Notice of a sign-in from a new network, or of a session that ended because its token was used twice. */
+  /** Notice of a sign-in from a new network, of a changed address, or of a session that ended because its token was used twice. */
   | {
-      kind: 'new_sign_in' | 'session_replayed'
+      kind: 'new_sign_in' | 'session_replayed' | 'address_changed'
       link: string
       /** ISO instant and address; nothing that a stranger could word. */
       seen: { at: string; ip: string }

@@ -37,6 +37,8 @@ export type Mails = {
    * address only mails an account causes.
    */
   forget(tx: Tx, address: string, proof: { isProven: boolean }): Promise<void>
+  /** Deletes given-up mails that are older than they are kept. */
+  forgetGivenUp(): Promise<void>
   /** Starts delivery. Idempotent. */
   start(): Promise<void>
   /** Stops after the mails in hand; the rest stays queued. Idempotent. */
@@ -119,7 +121,6 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
     if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
       logger.error(about, 'mail given up')
       await giveUpMail(db, { id, error: text })
-      await forgetGivenUp(db)
     } else {
       if (isServerAway(error)) away.add(reasonOf(error))
       else logger.warn(about, 'mail not delivered, will be tried again')
@@ -129,7 +130,6 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
 
   async function begin() {
     const unlisten = await db.listen(OUTBOX_CHANNEL, wakeup.wake)
-    await forgetGivenUp(db)
     const running = run()
     return async () => {
       isStopping = true
@@ -145,6 +145,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
   return {
     enqueue: insertMail,
     forget: forgetMails,
+    forgetGivenUp: () => forgetGivenUp(db),
     figures: () => readQueueFigures(db),
     async start() {
       started ??= begin()

@@ -25,6 +25,7 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'reauthentication',
   'password_changed',
   'phone_changed',
+  'address_changed',
   'new_sign_in',
   'session_replayed',
   'factor_enrolled',

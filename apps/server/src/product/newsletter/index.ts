@@ -10,6 +10,7 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 export { forgetNewsletterSubscription } from './forget-newsletter-subscription.ts'
+export { forgetUnconfirmed } from './forget-unconfirmed.ts'
 
 /**
  * Newsletter operations (decisions row 7): double opt-in, unsubscribe link, and the admin area's

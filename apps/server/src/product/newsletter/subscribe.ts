@@ -2,6 +2,7 @@ import { newsletterForm } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import { z } from 'zod'
 import { serve } from '../../platform/http/operation.ts'
+import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 import type { NewsletterDeps } from './newsletter-deps.ts'
 import { newNewsletterToken } from './newsletter-token.ts'
 
@@ -31,11 +32,7 @@ export const subscribe = (deps: NewsletterDeps) =>
 
     const { token, tokenHash } = newNewsletterToken()
     await db.transaction(async (tx) => {
-      // Unconfirmed subscriptions are deleted once their link has expired.
-      await tx.query(
-        `delete from public.newsletter_subscriptions
-         where confirmed_at is null and requested_at <= now() - interval '7 days'`,
-      )
+      await forgetUnconfirmed(tx)
       const pending = await tx.query(
         `insert into public.newsletter_subscriptions as known (email, language, token_hash)
          values ($1, $2, $3)

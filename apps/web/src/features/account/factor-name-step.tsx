@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OwnAccount, Proof } from '../../data/account.ts'
+import type { Proof, ProofAccount } from '../../data/account.ts'
 import { Form } from '../../ui/form.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 100
 
 type FactorNameStepProps = {
   /** Account whose password or address proves its person, in a session older than a day. */
-  account: OwnAccount
+  account: ProofAccount
   /** Reason to have such a factor, in a sentence or two. */
   why: string
   nameHint: string

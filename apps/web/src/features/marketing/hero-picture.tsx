@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BRIEF_DRAFT_KEY } from '../../lib/form-draft.ts'
+import { briefDraftKey } from '../../lib/form-draft.ts'
 import { loadTexts } from '../../lib/i18n.ts'
 import { withStorage } from '../../lib/web-storage.ts'
 import { onFirstTouch } from '../../ui/first-touch.ts'
@@ -22,9 +22,9 @@ const PodsPicture = lazy(async () => {
  */
 export function HeroPicture() {
   useEffect(() => {
-    // Who was quicker than the scripts is in its text box already; a kept text belongs there.
+    // Who was quicker than the scripts is in its text box already; a visitor’s kept text belongs there.
     const isTyping = document.activeElement?.tagName === 'TEXTAREA'
-    if (isTyping || withStorage('localStorage', (storage) => storage.getItem(BRIEF_DRAFT_KEY)))
+    if (isTyping || withStorage('localStorage', (storage) => storage.getItem(briefDraftKey())))
       asked.resolve()
     return onFirstTouch(asked.resolve)
   }, [])
