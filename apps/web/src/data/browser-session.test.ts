@@ -152,6 +152,19 @@ describe('a tab', () => {
     expect(tab.shown()).toEqual({ status: 'signed-out', why: 'asked' })
     expect(tab.storage.held()).toBeNull()
   })
+
+  test.for(['', 'a.b.c', `a.${btoa('null')}.c`])(
+    'whose stored access token is no JWT (%s) is signed in until the server refuses it',
+    async (token) => {
+      const stored = { ...JSON.parse(session('ada@example.org')), access_token: token }
+
+      const tab = await openTab(JSON.stringify(stored))
+      await tab.startSession()
+
+      expect(tab.shown()).toEqual(signedIn('ada@example.org'))
+    },
+  )
+
   test('stays signed in when a sign-out of every device does not reach the server', async () => {
     const tab = await signedInTab('ada@example.org')
     isOffline = true

@@ -132,9 +132,12 @@ const storedSession = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
 
 /** Claims of the stored access token; empty where it is no JWT. */
 function storedClaims(): { aal?: unknown; iat?: number; second_factor_due?: number } {
-  const [, claims] = String(storedSession().access_token).split('.')
-  if (claims === undefined) return {}
-  return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+  const [, claims = ''] = String(storedSession().access_token).split('.')
+  try {
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) ?? {}
+  } catch {
+    return {} // the server refuses such a token, and the client renews it
+  }
 }
 
 function hasVerifiedFactor(): boolean {
