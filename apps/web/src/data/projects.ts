@@ -5,11 +5,10 @@ import {
   formedProject,
   type ProjectDetail,
   projectDetail,
-  projectList,
   type TeamChoiceForm,
   type TurnForm,
 } from '@podium/domain'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { newsWhile } from './news.ts'
@@ -17,11 +16,6 @@ import { PROJECTS_KEY } from './projects-key.ts'
 import { readApi } from './read-api.ts'
 
 const KEY = ['projects'] as const
-
-export const projectsQuery = queryOptions({
-  queryKey: PROJECTS_KEY,
-  queryFn: ({ signal }) => readApi(projectList, '/projects', signal),
-})
 
 /** A project, its sentences in the language of the interface. */
 export const projectQuery = (id: string, language = currentLanguage()) =>
@@ -47,10 +41,12 @@ async function answerTo(path: string, body: object): Promise<unknown> {
 /** Shows the answer of a change at once; the list of projects is read again. */
 export function useProjectStore() {
   const queries = useQueryClient()
-  return (project: ProjectDetail) => {
-    queries.setQueryData(projectQuery(project.id).queryKey, project)
-    void queries.invalidateQueries({ queryKey: projectsQuery.queryKey })
-  }
+  return (project: ProjectDetail) => store(queries, project)
+}
+
+function store(queries: QueryClient, project: ProjectDetail) {
+  queries.setQueryData(projectQuery(project.id).queryKey, project)
+  void queries.invalidateQueries({ queryKey: PROJECTS_KEY })
 }
 
 /** Reads a project again after a refusal, because a refused change often means that another one came first. */
@@ -59,14 +55,11 @@ function useReread(id: string) {
   return () => void queries.invalidateQueries({ queryKey: projectQuery(id).queryKey })
 }
 
-/** Begins a project; the caller shows a failure beside the form. */
-export function useCreateProject() {
-  const onSuccess = useProjectStore()
-  return useMutation({
-    meta: { quiet: true },
-    mutationFn: (text: string) => post('/projects', { text }),
-    onSuccess,
-  })
+/** Begins a project and stores the answer. Throws `ApiError`. */
+export async function createProject(queries: QueryClient, text: string): Promise<ProjectDetail> {
+  const project = await post('/projects', { text })
+  store(queries, project)
+  return project
 }
 
 /** Next turn of a conversation; the caller shows a failure beside the form. */
@@ -153,15 +146,4 @@ export function useFillSeat(id: string) {
 export function useFormAnew(id: string) {
   const onSuccess = useProjectStore()
   return useMutation({ mutationFn: () => post(`/projects/${id}/team/anew`), onSuccess })
-}
-
-export function useDeleteProject() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callApiSignedIn({ method: 'DELETE', path: `/projects/${id}` }),
-    onSuccess: (_answer, id) => {
-      queries.removeQueries({ queryKey: [...KEY, 'one', id] })
-      return queries.invalidateQueries({ queryKey: projectsQuery.queryKey })
-    },
-  })
 }

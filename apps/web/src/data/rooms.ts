@@ -6,17 +6,17 @@ import {
   type RoomNews,
   type RoomReaderForm,
   room,
-  roomList,
   roomNews,
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../lib/save-file.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
-import { newsOf, newsOfRoom } from './news.ts'
+import { newsOfRoom } from './news.ts'
 import { replaceKnown } from './read-anew.ts'
 import { readApi } from './read-api.ts'
 import { type FileToSend, readRoomFile, storeRoomFiles } from './room-files.ts'
+import { roomsQuery } from './room-list.ts'
 
 /** Room as it is known; `as_of` is the instant of the last answer that told what had changed, in ISO 8601. */
 type KnownRoom = Room & { as_of: string | undefined }
@@ -40,14 +40,6 @@ export const roomQuery = (project: string) =>
     select: ({ as_of: _, ...shown }): Room => shown,
     ...newsOfRoom,
   })
-
-/** Rooms of the person signed in, with what is unread. */
-export const roomsQuery = queryOptions({
-  queryKey: ['rooms', 'list'],
-  queryFn: ({ signal }) => readApi(roomList, '/rooms', signal),
-  retry: false,
-  ...newsOf('rooms'),
-})
 
 /** Known room with messages as they are now; none where too many have changed. */
 function withChanges(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { ownApiQuery } from '../data/own-api.ts'
-import { projectsQuery } from '../data/projects.ts'
+import { projectsQuery } from '../data/project-list.ts'
 import { BriefCard } from '../features/feed/brief-card.tsx'
 import { OwnProjectsCard } from '../features/projects/own/own-projects-card.tsx'
 import { ClientCardSkeleton } from './client-card-skeleton.tsx'

@@ -5,22 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { briefDraft } from '../data/brief-draft.ts'
 import { ownApiQuery } from '../data/own-api.ts'
-import { projectQuery, projectsQuery } from '../data/projects.ts'
+import { projectsQuery } from '../data/project-list.ts'
 import { ProjectList } from '../features/projects/project-list.tsx'
 import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx'
-import { ProjectView } from '../features/projects/project-view.tsx'
 import { StartProject } from '../features/projects/start-project.tsx'
 import { UnreadRooms } from '../features/room/unread-rooms.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
-import { currentLanguage } from '../lib/i18n.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { handOnFocus } from '../ui/hand-on-focus.ts'
+import { Lazy, lazyValue } from '../ui/lazy.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
+
+/** Screen of one project, downloaded with the first action on the page or with a project's address. */
+const oneProject = lazyValue(() => import('./one-project.tsx').then((m) => m.OneProject))
 
 /** Projects of a client: a new one and those there are, or one of them (`?project=`). */
 export function CreateProject() {
@@ -39,7 +41,7 @@ export function CreateProject() {
   const shown = id !== null && isUuid(id) ? id : null
   return (
     <div key={shown} ref={handOnFocus}>
-      {shown === null ? <Projects /> : <OneProject id={shown} />}
+      {shown === null ? <Projects /> : <OpenProject id={shown} />}
     </div>
   )
 }
@@ -95,20 +97,13 @@ function Projects() {
 /** Focuses the field of a form that was asked for. */
 const focusField = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus()
 
-function OneProject({ id }: { id: string }) {
+/** The project's frame at once, its view once it is downloaded. */
+function OpenProject({ id }: { id: string }) {
   const { t } = useTranslation()
-  const query = useQuery(projectQuery(id, currentLanguage()))
-  usePageTitle(query.data?.title ?? t('projects.title'))
   return (
     <AreaScreen width="wide" className="gap-6">
       <BackButton>{t('projects.back')}</BackButton>
-      <Loaded
-        query={query}
-        loading={<ProjectSkeleton />}
-        sentence={(error) => errorSentence(t, error, 'projects.loadFailed')}
-      >
-        {(project) => <ProjectView project={project} />}
-      </Loaded>
+      <Lazy component={oneProject} needed props={{ id }} before={<ProjectSkeleton />} />
     </AreaScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { roomsQuery } from '../data/rooms.ts'
+import { roomsQuery } from '../data/room-list.ts'
 
 const VIEWS = ['plan', 'room'] as const
 export type ProjectView = (typeof VIEWS)[number]

@@ -3,7 +3,7 @@ import { availabilityQuery } from '../../data/availability.ts'
 import { eligibilityQuery } from '../../data/eligibility.ts'
 import { invitationsQuery } from '../../data/invitations.ts'
 import { projectPreferencesQuery } from '../../data/project-preferences.ts'
-import { roomsQuery } from '../../data/rooms.ts'
+import { roomsQuery } from '../../data/room-list.ts'
 import { workLanguagesQuery } from '../../data/work-languages.ts'
 import { mondaysFrom } from './mondays-from.ts'
 

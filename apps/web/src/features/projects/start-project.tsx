@@ -1,21 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { BRIEF_MAX, projectForm } from '@podium/domain'
+import { BRIEF_MAX } from '@podium/domain'
 import type { TFunction } from 'i18next'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { briefDraft } from '../../data/brief-draft.ts'
-import { useCreateProject } from '../../data/projects.ts'
+import { useCreateProject } from '../../data/project-list.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Form } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { BriefFileButton } from './brief-file/brief-file-button.tsx'
 import { useBriefFile } from './brief-file/use-brief-file.ts'
 
-const check = zodResolver(projectForm)
+const loadCheck = () => import('./start-check.ts').then((m) => m.startCheck)
 
 /** Form of a new project; what was typed on the home page or here before stands in it until it is a project. */
 export function StartProject() {
@@ -23,7 +23,7 @@ export function StartProject() {
   const navigate = useNavigate()
   const create = useCreateProject()
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
-    resolver: check,
+    resolver: useLazyCheck(loadCheck),
     defaultValues: { text: briefDraft.read() },
   })
   const handleFileText = (added: string) => {

@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { roomsQuery } from '../../data/rooms.ts'
+import { roomsQuery } from '../../data/room-list.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** Rooms with unread messages, each with the way to it; nothing without any. */

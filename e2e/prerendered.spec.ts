@@ -45,6 +45,31 @@ test('the dashboard weighs no more than it may, and downloads nothing twice', as
   expect(repeated(asked.filter(isAsset))).toEqual([])
 })
 
+test('creating a project weighs no more than the dashboard may, with and without projects', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { ownProjects, projects } = texts
+  const client = await world.signUp()
+  await openAs(page, '/dashboard/create-project', client)
+  const first = page.getByLabel(projects.start.label, { exact: true })
+  const weightOfView = async () => {
+    await page.waitForLoadState('networkidle') // until the account knows this language
+    await page.goto('about:blank')
+    await page.goto('/dashboard/create-project')
+    await expect(first.or(page.getByRole('button', { name: ownProjects.new }))).toBeVisible()
+    const weight = await pageWeight(page)
+    expect(isWithin(weight, WEIGHT_LIMITS.dashboard), JSON.stringify(weight, null, 1)).toBe(true)
+  }
+
+  await weightOfView()
+  await first.fill('Un site vitrine, bilingual website for our bookshop')
+  await page.getByRole('button', { name: projects.start.submit }).click()
+  await expect(page.getByRole('heading', { name: projects.brief.title })).toBeVisible()
+  await weightOfView()
+})
+
 test('what is pressed before the page is alive happens when it is', async ({ page, texts }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = Promise.withResolvers<void>()
