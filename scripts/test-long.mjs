@@ -60,6 +60,8 @@ const PARTS = {
     files: ['apps/server/src/protocol/rest/grammar.db.test.ts'],
     env: { REST_GRAMMAR_RUNS: '50000' },
   },
+  // Suites of the services on both engines, of which `npm test` takes PostgreSQL.
+  services: { files: ['tests/protocol'], env: { PODIUM_LONG: '' } },
   demo: { files: ['apps/server/src/product/demo/load-demo-content.test.ts'] },
   'profile column': { files: ['tests/profile-column/profile-column-types.long.test.ts'] },
   markets: {

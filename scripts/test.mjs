@@ -12,6 +12,8 @@ import { ensureInstalled, projectNode, ROOT, run, runBeside } from './project.mj
 import { playwrightFailures, vitestFailures } from './test/failures.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
+/** Mark of the short run: what it leaves out is in `npm run test:long` (decisions 0237 and 0240). */
+const SHORT = { PODIUM_SHORT: '1' }
 
 ensureInstalled()
 projectNode()
@@ -43,7 +45,7 @@ function buildStep() {
 async function vitestStep() {
   const file = join(RESULTS, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const status = await runBeside('vitest', ['run', ...reporters], print)
+  const status = await runBeside('vitest', ['run', ...reporters], print, { env: SHORT })
   return step('vitest', status, () => {
     const results = readResults(file)
     return { passed: results.numPassedTests, failures: vitestFailures(results, ROOT) }
@@ -53,7 +55,7 @@ async function vitestStep() {
 async function playwrightStep() {
   const file = join(RESULTS, 'playwright.json')
   const status = await runBeside('playwright', ['test', '--reporter=list,json'], print, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PODIUM_SHORT: '1' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...SHORT },
   })
   return step('playwright', status, () => {
     const results = readResults(file)

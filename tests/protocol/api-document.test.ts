@@ -1,6 +1,6 @@
 import type { Role } from '@podium/domain'
 import { analyse, formTeams, recordOf, schedule, scopeOf, searchOptions } from '@podium/pods'
-import { ENGINES, type World } from '@podium/testing'
+import { SERVICE_ENGINES, type World } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -16,7 +16,7 @@ const seed = Number(process.env.PODIUM_SEED ?? 31)
 const CALLERS = { visitor: 1, nonsense: 1, user: 2, editor: 1, admin: 6 }
 type Caller = keyof typeof CALLERS
 
-describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('/api/openapi.json on %s', (engine) => {
   const world = worldOf(engine, { aiBaseUrl: 'http://127.0.0.1:9/v1', aiModel: 'nobody-home' })
   let document: ApiDocument
   beforeAll(async () => {

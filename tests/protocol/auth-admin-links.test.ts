@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import type { GenerateLinkParams } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
 const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.7' } }
 
-describe.each(ENGINES)('links and invitations by an admin on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('links and invitations by an admin on %s', (engine) => {
   const world = authOf(engine, { authAutoconfirm: false })
 
   async function generate(params: GenerateLinkParams) {

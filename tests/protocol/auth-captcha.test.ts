@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   CAPTCHA_PROVIDERS,
   type CaptchaProvider,
-  ENGINES,
+  SERVICE_ENGINES,
   Secret,
   startCaptchaServer,
 } from '@podium/testing'
@@ -28,7 +28,9 @@ const settingsFor = (name: CaptchaProvider) => ({
 })
 const SPENT = { hcaptcha: 'already-seen-response', turnstile: 'timeout-or-duplicate' }
 
-const cases = ENGINES.flatMap((engine) => CAPTCHA_PROVIDERS.map((name) => ({ engine, name })))
+const cases = SERVICE_ENGINES.flatMap((engine) =>
+  CAPTCHA_PROVIDERS.map((name) => ({ engine, name })),
+)
 
 describe.each(cases)('captchas of $name on $engine', ({ engine, name }) => {
   const world = worldOf(engine, settingsFor(name))
@@ -193,7 +195,7 @@ describe.each(cases)('captchas of $name on $engine', ({ engine, name }) => {
   })
 })
 
-describe.each(ENGINES)('a captcha whose secret is wrong on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a captcha whose secret is wrong on %s', (engine) => {
   const lines: Record<string, unknown>[] = []
   const world = worldOf(
     engine,

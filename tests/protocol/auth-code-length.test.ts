@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
-describe.each(ENGINES)('codes of mails on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('codes of mails on %s', (engine) => {
   const worlds = {
     6: authOf(engine),
     8: authOf(engine, { authMailerOtpLength: 8 }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { openTestDatabase, SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 const someAddress = () => `${randomUUID()}@example.com`
 
-describe.each(ENGINES)('a change of address on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a change of address on %s', (engine) => {
   const world = authOf(engine)
 
   async function signUp() {

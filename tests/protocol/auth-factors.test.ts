@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld } from '@podium/testing'
+import { SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { authOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const codeAt = (secret: string, time: Date) =>
   new TOTP({ secret }).generate({ timestamp: time.getTime() })
 
-test.each(ENGINES)(
+test.each(SERVICE_ENGINES)(
   'an authenticator raises a session of the served process on %s',
   async (engine) => {
     await using world = await startWorld(engine)
@@ -64,7 +64,7 @@ test.each(ENGINES)(
   },
 )
 
-describe.each(ENGINES)('second factors on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('second factors on %s', (engine) => {
   const world = authOf(engine)
 
   const later = (ms: number) => {

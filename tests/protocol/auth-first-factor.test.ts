@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const password = 'right horse battery'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe.each(ENGINES)('a first second factor on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a first second factor on %s', (engine) => {
   const world = authOf(engine, { authPasswordReauthentication: true, authRateLimits: true })
 
   const later = (ms: number) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, openTestDatabase, startAuth, startSmsServer } from '@podium/testing'
+import { openTestDatabase, SERVICE_ENGINES, startAuth, startSmsServer } from '@podium/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -79,7 +79,7 @@ const call = fc.record({
   version: fc.oneof(fc.constant('2024-01-01'), fc.stringMatching(/^[ -~]{0,12}$/)),
 })
 
-describe.each(ENGINES)('whatever is sent to the auth service on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('whatever is sent to the auth service on %s', (engine) => {
   test('the answer is no fault of ours', async () => {
     await using db = await openTestDatabase(engine)
     await using sms = await startSmsServer()

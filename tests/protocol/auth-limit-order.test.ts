@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ const sms = await startSmsServer()
 afterAll(() => sms[Symbol.asyncDispose]())
 const newEmail = () => `${randomUUID()}@example.com`
 
-describe.each(ENGINES)('a request that is refused on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a request that is refused on %s', (engine) => {
   const world = authOf(engine, {
     ...sms.settings,
     authRateLimits: true,

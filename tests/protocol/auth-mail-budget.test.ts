@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const HOME = '192.0.2.1'
 const stranger = (nth: number) => `198.51.100.${nth}`
 
-describe.each(ENGINES)('mails that strangers ask for on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('mails that strangers ask for on %s', (engine) => {
   const world = authOf(engine, { authRateLimits: true, authAutoconfirm: false })
 
   const later = (ms: number) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseRedirectPattern } from '@podium/server/platform/http/redirect-pattern'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { type AuthWorld, openTestDatabase, SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const confirmed = { status: 403, body: { code: 'email_already_confirmed' } }
 const expired = { status: 403, body: { code: 'otp_expired' } }
 
-describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('links and codes in mails on %s', (engine) => {
   const world = authOf(engine, { authAutoconfirm: false })
 
   async function lastMail(email: string, from: AuthWorld = world) {

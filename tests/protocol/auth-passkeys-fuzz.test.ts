@@ -1,4 +1,4 @@
-import { createAuthenticator, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { createAuthenticator, openTestDatabase, SERVICE_ENGINES, startAuth } from '@podium/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -37,7 +37,7 @@ const answer = fc.record({
   ),
 })
 
-describe.each(ENGINES)('whatever answers a challenge of passkeys on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('whatever answers a challenge of passkeys on %s', (engine) => {
   test('the answer to it is no fault of ours', async () => {
     await using db = await openTestDatabase(engine)
     const world = await startAuth(db)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createAuthenticator,
-  ENGINES,
+  SERVICE_ENGINES,
   type SoftwareAuthenticator,
   startWorld,
 } from '@podium/testing'
@@ -15,7 +15,7 @@ const password = 'right horse battery'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-test.each(ENGINES)(
+test.each(SERVICE_ENGINES)(
   'a passkey of the served process is exported, and goes with “It was not me” on %s',
   async (engine) => {
     await using world = await startWorld(engine)
@@ -59,7 +59,7 @@ test.each(ENGINES)(
   },
 )
 
-describe.each(ENGINES)('passkeys on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('passkeys on %s', (engine) => {
   const world = authOf(engine)
 
   const later = (ms: number) => {
@@ -503,7 +503,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('passkeys by the settings on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('passkeys by the settings on %s', (engine) => {
   const elsewhere = authOf(engine, {
     publicUrl: 'https://www.podium.example',
     authWebauthnRpId: 'podium.example',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, startAuth } from '@podium/testing'
+import { type AuthWorld, SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const HOME = '192.0.2.1'
 const stranger = (nth: number) => `198.51.100.${nth}`
 
-describe.each(ENGINES)('passwords on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('passwords on %s', (engine) => {
   const world = authOf(engine, { authRateLimits: true })
 
   const anEmail = () => `${randomUUID()}@example.com`

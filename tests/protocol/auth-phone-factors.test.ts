@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { TOTP } from 'otpauth'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const ON = {
   authMfaPhoneVerify: true,
 }
 
-describe.each(ENGINES)('phones as second factors on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('phones as second factors on %s', (engine) => {
   const world = authOf(engine, ON)
 
   /** Person with an address, signed in. */
@@ -295,7 +295,7 @@ describe.each(ENGINES)('phones as second factors on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('phones as second factors where they are off, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('phones as second factors where they are off, on %s', (engine) => {
   const world = authOf(engine, { ...ON, authMfaPhoneVerify: false })
 
   test('those that are there get no codes', async () => {

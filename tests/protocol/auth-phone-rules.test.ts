@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startAuth, startSmsServer } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startAuth, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const network = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 })
 
-describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('phones of the auth service on %s', (engine) => {
   describe('with a sender', () => {
     const world = authOf(engine, SENDER)
     const post = (path: string, body: unknown, headers = {}) => world.send(path, body, { headers })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startSmsServer, startWorld } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startSmsServer, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
@@ -11,7 +11,7 @@ const NOTICE = /numéro de téléphone|phone number/
 const sms = await startSmsServer()
 afterAll(() => sms[Symbol.asyncDispose]())
 
-describe.each(ENGINES)('phones with a served Podium on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('phones with a served Podium on %s', (engine) => {
   const world = worldOf(engine, { ...sms.settings, authSmsMaxFrequencyS: 0 })
   const visitor = () =>
     createClient(world.url, world.anonKey, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const PIECES = [
   ...['%5c', '%00', '\t', '\n', '\u202e', '。', 'ⓛocalhost', 'dashboard', '..', 'user:pass'],
 ]
 
-describe.each(ENGINES)('whatever is asked of accounts on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('whatever is asked of accounts on %s', (engine) => {
   const world = authOf(engine)
   const userOf = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` }

@@ -1,5 +1,5 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, OIDC_CLIENT, Secret, startAuth, startOidcServer } from '@podium/testing'
+import { OIDC_CLIENT, SERVICE_ENGINES, Secret, startAuth, startOidcServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function somebody(claims: { email?: string; email_verified?: boolean } = {}) {
   return person
 }
 
-describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('signing in with a provider on %s', (engine) => {
   const settings = { authAutoconfirm: false, authProviders, authManualLinking: true }
   const world = authOf(engine, settings)
 

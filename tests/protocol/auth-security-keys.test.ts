@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createAuthenticator,
-  ENGINES,
+  SERVICE_ENGINES,
   type SoftwareAuthenticator,
   startWorld,
 } from '@podium/testing'
@@ -61,7 +61,7 @@ async function add(client: SupabaseClient, key: SoftwareAuthenticator, friendlyN
 const codeOf = ({ error }: { error: { status?: unknown; code?: unknown } | null }) =>
   error && [error.status, error.code]
 
-test.each(ENGINES)(
+test.each(SERVICE_ENGINES)(
   'a security key of the served process opens the data, and is in the export, on %s',
   async (engine) => {
     await using world = await startWorld(engine)
@@ -90,7 +90,7 @@ test.each(ENGINES)(
   },
 )
 
-describe.each(ENGINES)('security keys on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('security keys on %s', (engine) => {
   const world = authOf(engine)
 
   const later = (ms: number) => {
@@ -449,7 +449,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('security keys by the settings on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('security keys by the settings on %s', (engine) => {
   const careful = authOf(engine, { authPasswordReauthentication: true })
   const address = authOf(engine, { publicUrl: 'http://127.0.0.1:3000' })
   const off = authOf(engine, { authMfaWebauthnEnroll: false })

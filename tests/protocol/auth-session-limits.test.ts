@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startAuth } from '@podium/testing'
+import { SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 const HOUR_MS = 60 * 60 * 1000
 
-describe.each(ENGINES)('sessions that a setting ends on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('sessions that a setting ends on %s', (engine) => {
   const world = authOf(engine)
 
   async function signedInto(service: typeof world) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startAuth, startSmsServer } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startAuth, startSmsServer } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ const password = 'right horse battery'
 const sms = await startSmsServer()
 afterAll(() => sms[Symbol.asyncDispose]())
 
-describe.each(ENGINES)('settings of accounts on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('settings of accounts on %s', (engine) => {
   const world = authOf(engine)
   const phones = { ...sms.settings, authSmsMaxFrequencyS: 0 }
   const serviceWith = (settings: Parameters<typeof startAuth>[1]) => startAuth(world.db, settings)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const password = 'right horse battery'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
-describe.each(ENGINES)('signing in by mail on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('signing in by mail on %s', (engine) => {
   const world = worldOf(engine, { authAutoconfirm: false, authMailIntervalS: 0 })
 
   const anEmail = () => `${randomUUID()}@example.com`

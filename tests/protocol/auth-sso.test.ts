@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
-  ENGINES,
   type SamlForm,
   type SamlPerson,
+  SERVICE_ENGINES,
   startAuth,
   startSamlServer,
 } from '@podium/testing'
@@ -21,7 +21,7 @@ const EMAIL = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 const MINUTE_MS = 60 * 1000
 
-describe.each(ENGINES)('single sign-on on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('single sign-on on %s', (engine) => {
   const settings = { authAutoconfirm: false, authSamlEnabled: true, authManualLinking: true }
   const world = authOf(engine, settings)
   const redirectTo = `http://localhost:3000/dashboard?a=b`
@@ -742,7 +742,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('single sign-on of a served Podium on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('single sign-on of a served Podium on %s', (engine) => {
   const world = worldOf(engine, { authSamlEnabled: true })
 
   test('an employee gets in by the official client, and reads and deletes what is theirs', async () => {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
+import { newPhone, SERVICE_ENGINES, startSmsServer } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -46,7 +46,7 @@ const AFTER: Partial<Record<Name, Name>> = { verify: 'recover', 'verify by phone
 const sms = await startSmsServer()
 afterAll(() => sms[Symbol.asyncDispose]())
 
-describe.each(ENGINES)('an address or number with an account on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('an address or number with an account on %s', (engine) => {
   const world = worldOf(engine, {
     authAutoconfirm: false,
     authRateLimits: true,

@@ -1,8 +1,8 @@
-import { ENGINES, startWorld } from '@podium/testing'
+import { SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { expect, test } from 'vitest'
 
-test.each(ENGINES)(
+test.each(SERVICE_ENGINES)(
   'people of the demo write to each other on working days, by day, after their team was complete, on %s',
   async (engine) => {
     await using world = await startWorld(engine, { demo: true })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createTestDatabase, ENGINES, freePort, programEnv } from '@podium/testing'
+import { createTestDatabase, freePort, programEnv, SERVICE_ENGINES } from '@podium/testing'
 import { describe, expect, test } from 'vitest'
 import { runServer } from './run-server.ts'
 
@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 type Keys = { anonKey: string; serviceRoleKey: string }
 
-describe.each(ENGINES)('npm run keys on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('npm run keys on %s', (engine) => {
   test('prints the stored keys, and replaces them with and without an overlap', async () => {
     await using database = await createTestDatabase(engine)
     const { place, dataDir } = database

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import {
-  ENGINES,
   type MailServer,
+  SERVICE_ENGINES,
   Secret,
   startMailServer,
   startWorld,
@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const password = 'correct horse battery'
 const newAddress = () => `person-${crypto.randomUUID()}@example.com`
 
-describe.each(ENGINES)('with a mail server, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('with a mail server, on %s', (engine) => {
   let server: MailServer
   let world: World
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('with a mail server, on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('behind a proxy that leaves no header, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('behind a proxy that leaves no header, on %s', (engine) => {
   test('nobody finds the mailbox or the figures', async () => {
     await using world = await startWorld(engine, { trustProxy: 1 })
 
@@ -80,7 +80,7 @@ describe.each(ENGINES)('behind a proxy that leaves no header, on %s', (engine) =
   })
 })
 
-describe.each(ENGINES)('without a mail server, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('without a mail server, on %s', (engine) => {
   const world = worldOf(engine)
 
   /** Person who asked for a password reset, once the mail has arrived. */

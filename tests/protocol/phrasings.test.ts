@@ -1,10 +1,10 @@
 import { type ProjectDetail, projectDetail } from '@podium/domain'
 import {
   type ChatRequest,
-  ENGINES,
   type ModelBehaviour,
   type ModelServer,
   type Person,
+  SERVICE_ENGINES,
   Secret,
   startModelServer,
   startWorld,
@@ -27,7 +27,7 @@ const answer = (reply: string, suggestions: object[] = []): ModelBehaviour => ({
   content: JSON.stringify({ reply, suggestions }),
 })
 
-describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('replies phrased by a model on %s', (engine) => {
   let model: ModelServer
   let world: World
   let client: Person
@@ -356,7 +356,7 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('a model that says nothing on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a model that says nothing on %s', (engine) => {
   test('is waited for so long, changes nothing and is counted; neither key nor brief is logged', async () => {
     await using model = await startModelServer()
     const lines: string[] = []
@@ -393,7 +393,7 @@ describe.each(ENGINES)('a model that says nothing on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('without a model on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('without a model on %s', (engine) => {
   test('nothing of it is there', async () => {
     await using world = await startWorld(engine)
     const client = await world.signUp()

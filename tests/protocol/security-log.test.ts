@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SECURITY_EVENTS_SHOWN, type SecurityEvents } from '@podium/domain'
-import { ENGINES, type World } from '@podium/testing'
+import { SERVICE_ENGINES, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { authOf, worldOf } from '@podium/testing/suite'
 import { TOTP } from 'otpauth'
@@ -11,7 +11,7 @@ const STEP_MS = 30_000
 const AT_HOME = '192.0.2.1'
 const ABROAD = '203.0.113.9'
 
-describe.each(ENGINES)('the log of security events on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the log of security events on %s', (engine) => {
   const auth = authOf(engine)
   let people = 0
 
@@ -145,7 +145,7 @@ describe.each(ENGINES)('the log of security events on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('who reads it, and what they do about it, on %s', (engine) => {
   const world = worldOf(engine)
   type Person = Awaited<ReturnType<World['signUp']>>
 

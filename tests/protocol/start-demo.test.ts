@@ -1,5 +1,5 @@
 import { PROJECT_TIME_ZONE } from '@podium/domain'
-import { createTestDatabase, ENGINES, freePort, openDatabase } from '@podium/testing'
+import { createTestDatabase, freePort, openDatabase, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ test('the settings of a real site load no demo account', async () => {
   expect(server.printed()).not.toContain('demo')
 })
 
-describe.each(ENGINES)('an operator who opens a server with %s to others', (engine) => {
+describe.each(SERVICE_ENGINES)('an operator who opens a server with %s to others', (engine) => {
   test('and asks for the demo gets passwords that only they have read; unasked it does not start again', async () => {
     await using database = await createTestDatabase(engine)
     await using server = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })

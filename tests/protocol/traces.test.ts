@@ -1,4 +1,4 @@
-import { createTestDatabase, ENGINES, startOtlpReceiver } from '@podium/testing'
+import { createTestDatabase, SERVICE_ENGINES, startOtlpReceiver } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const EMAIL = 'a.person.with.secrets@example.com'
 const POST_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const SECRET = 'mot-de-passe-tout-a-fait-secret'
 
-describe.each(ENGINES)('traces on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('traces on %s', (engine) => {
   test('have a span for each request, statement, mail and job, and hold nothing of people', async () => {
     await using collector = await startOtlpReceiver()
     await using database = await createTestDatabase(engine)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, Secret, startMailServer, startWorld, type World } from '@podium/testing'
+import { SERVICE_ENGINES, Secret, startMailServer, startWorld, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const someMessage = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the forms of visitors on %s', (engine) => {
   const world = worldOf(engine, { contactEmail: PROVIDER })
 
   const mailTo = (address: string, subject: string) =>
@@ -264,7 +264,7 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
   })
 })
 
-test.each(ENGINES)('who sends too much is asked to wait, on %s', async (engine) => {
+test.each(SERVICE_ENGINES)('who sends too much is asked to wait, on %s', async (engine) => {
   await using world = await startWorld(engine, { authRateLimits: true })
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await post(world, '/api/contact', someMessage()))[0]).toBe(201)

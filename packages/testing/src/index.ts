@@ -14,7 +14,7 @@ export {
   type CaptchaServer,
   startCaptchaServer,
 } from './captcha-server.ts'
-export { ENGINES, type Engine } from './engines.ts'
+export { ENGINES, type Engine, SERVICE_ENGINES } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export type { MailboxEntry } from './mailbox.ts'
 export {
