@@ -1,4 +1,10 @@
-import { type PlanDetail, planDetail, planHealth, planProposal } from '@podium/domain'
+import {
+  type PlanDetail,
+  planDetail,
+  planHealth,
+  planProposal,
+  projectDetail,
+} from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
@@ -143,6 +149,8 @@ describe.each(ENGINES)('plans on %s', (engine) => {
       details: { version: version + 1, moved: 1, finish: proposed.finish },
     })
     expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const shown = await askAdmin({ url: world.url, caller: client }, `/projects/${id}`)
+    expect(projectDetail.parse(shown.body).team?.plan_finish).toBe(proposed.finish)
   })
 
   test('what has begun keeps its person; work that is done delays nothing', async () => {

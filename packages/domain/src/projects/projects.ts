@@ -113,6 +113,7 @@ export const chosenTeam = z
     currency: z.string(),
     start: day,
     finish: day,
+    plan_finish: day.nullable().describe('Null: nothing is planned yet'),
     seats: z.array(
       z.object({
         role: z.string(),

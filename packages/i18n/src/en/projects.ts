@@ -209,6 +209,8 @@ export const projects = {
     title: 'Your team: {{team}}',
     figures: 'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}.',
     price: '{{days}} at {{rate}}',
+    planFinish:
+      'These dates are those of the team you chose. By the plan, the project ends on {{day}}.',
     deputies_one: '{{count}} deputy',
     deputies_other: '{{count}} deputies',
     overridden: {
@@ -242,6 +244,8 @@ export const projects = {
       until: 'Until {{time}}',
       empty: 'Nobody left to invite',
       idle: 'No work left at this seat',
+      passedOver:
+        '{{name}} was not asked: three other invitations were already waiting for their answer, or their availability had changed.',
     },
     invite: {
       action: 'Invite the team',

@@ -217,6 +217,8 @@ export const projects = {
     title: 'Votre équipe\u202f: {{team}}',
     figures: 'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}.',
     price: '{{days}} à {{rate}}',
+    planFinish:
+      'Ces dates sont celles de l’équipe choisie. Selon le planning, le projet finit le {{day}}.',
     deputies_one: '{{count}} suppléant',
     deputies_many: '{{count}} de suppléants',
     deputies_other: '{{count}} suppléants',
@@ -254,6 +256,8 @@ export const projects = {
       until: 'Jusqu’au {{time}}',
       empty: 'Plus personne à inviter',
       idle: 'Plus de travail à cette place',
+      passedOver:
+        '{{name}} n’a pas reçu d’invitation\u202f: trois autres attendaient déjà sa réponse, ou sa disponibilité a changé.',
     },
     invite: {
       action: 'Inviter l’équipe',
@@ -264,7 +268,7 @@ export const projects = {
       waiting: 'Envoi…',
     },
     withdraw: {
-      action: 'Retirer l’invitation de {{name}}',
+      action: 'Retirer l’invitation envoyée à {{name}}',
       short: 'Retirer',
       title: 'Retirer cette invitation\u202f?',
       message: '{{name}} en sera informé par e-mail. Le suppléant suivant est invité aussitôt.',
@@ -272,7 +276,7 @@ export const projects = {
       waiting: 'Retrait…',
     },
     replace: {
-      action: 'Demander quelqu’un d’autre que {{name}}',
+      action: 'Faire remplacer {{name}}',
       reason: 'Pourquoi remplacer {{name}}\u202f?',
       hint: '{{name}} lira cette raison, et n’aura plus accès ni à la salle ni au planning. Ce qui est fait reste à son nom\u202f; le reste passe à la personne suivante, invitée aussitôt.',
       blank: 'Dites pourquoi, en une phrase au moins.',

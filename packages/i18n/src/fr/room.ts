@@ -89,7 +89,7 @@ export const room = {
     delivery: 'Version {{version}}',
     outcomes: { waiting: 'en attente', accepted: 'acceptée', changes: 'à reprendre' },
     given: 'Votre avis sur {{name}}\u202f:',
-    received: 'Avis de {{name}} sur vous\u202f:',
+    received: 'Avis donné par {{name}} sur vous\u202f:',
   },
   message: {
     menu: 'Actions du message ({{author}})',

@@ -1,7 +1,7 @@
 export const sharedPost = {
   title: 'Post partagé',
   by: '{{name}}\u202f: {{excerpt}}',
-  heading: 'Post de {{name}}',
+  heading: 'Post publié par {{name}}',
   join: 'La conversation continue sur Podium',
   joinText:
     'Créez un compte pour réagir, commenter et suivre les professionnels qui vous intéressent. C’est gratuit.',

@@ -8,7 +8,7 @@ export const skills = {
   namePlaceholder: 'Ex.\u202f: TypeScript, direction artistique…',
   suggestions: 'Suggestions',
   level: 'Niveau',
-  levelOf: 'Niveau de {{skill}}',
+  levelOf: 'Niveau en {{skill}}',
   category: 'Catégorie',
   add: 'Ajouter',
   adding: 'Ajout…',

@@ -43,6 +43,16 @@ test.each(samples)('%s keeps the typography of its language', (code, [one, other
   }
 })
 
+test('a delivery of today waits since its day, and no working days', () => {
+  const values = { milestone: 'framing', since: '2027-01-05', days: 0 }
+  expect(say('health-delivery-waits', values, 'fr')).toBe(
+    'La livraison «\u202fmilestone framing\u202f» attend une réponse depuis le 5 janvier 2027.',
+  )
+  expect(say('health-delivery-waits', values, 'en')).toBe(
+    'The delivery “milestone framing” has waited for an answer since 5 January 2027.',
+  )
+})
+
 test('every code that the engine’s source writes has sentences, and every sentence a code that is written', () => {
   const source = sourcesOf(new URL('..', import.meta.url))
   const written = new Set([...source.matchAll(/code: '([a-z-]+)'/g)].map(([, code = '']) => code))

@@ -56,9 +56,9 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
   },
   'health-delivery-waits': {
     fr: (v, voice, { milestone }) =>
-      `La livraison ${voice.quote(milestone(v.milestone))} attend une réponse depuis le ${voice.day(v.since)}, soit ${workingDays(v.days, voice)}.`,
+      `La livraison ${voice.quote(milestone(v.milestone))} attend une réponse depuis le ${voice.day(v.since)}${v.days === 0 ? '' : `, soit ${workingDays(v.days, voice)}`}.`,
     en: (v, voice, { milestone }) =>
-      `The delivery ${voice.quote(milestone(v.milestone))} has waited for an answer since ${voice.day(v.since)}: ${workingDays(v.days, voice)}.`,
+      `The delivery ${voice.quote(milestone(v.milestone))} has waited for an answer since ${voice.day(v.since)}${v.days === 0 ? '' : `: ${workingDays(v.days, voice)}`}.`,
   },
   'health-overload': {
     fr: (v, { day, number, percent }, { person }) =>

@@ -16,7 +16,7 @@ const TEAM = `
   select id, kind, status, coalesce((
       select case when delivered_at is null then 'running' else 'delivered' end from public.plans
       where plans.team_id = teams.id), 'none') as work, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
-    finish_on::text as finish, (
+    finish_on::text as finish, (select finish_on::text from public.plans where plans.team_id = teams.id) as plan_finish, (
       select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days, 'is_needed', public.has_work_left(teams.id, role),
         'day_rate', day_rates[1], 'person', ${PERSON},
         'deputies', (

@@ -29,6 +29,7 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
   const { t } = useTranslation()
   const heading = useId()
   const { kind, status, work, quality, cost, currency, start, finish, seats } = team
+  const planFinish = team.plan_finish === finish ? null : team.plan_finish
   const state = status === 'incomplete' && work === 'running' ? 'vacant' : status
   const accepted = seats.filter(({ invitations }) =>
     invitations.some((one) => one.status === 'accepted'),
@@ -51,6 +52,9 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
           finish: dayText(finish),
         })}
       </p>
+      {planFinish !== null && (
+        <p>{t('projects.chosen.planFinish', { day: dayText(planFinish) })}</p>
+      )}
       <Notice tone={TONES[status]} role="status">
         {status === 'inviting' && accepted === 0
           ? t('projects.chosen.nobodyYet')

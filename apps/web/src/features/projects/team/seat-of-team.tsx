@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { FillSeat } from './fill-seat.tsx'
 import { MemberLink } from './member-link.tsx'
+import { passedOver } from './passed-over.ts'
 import { ReplaceMember } from './replace-member.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -25,6 +26,7 @@ export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }
   const earlier = invitations.filter((one) => one !== now)
   const isEmpty = now === undefined && status !== 'chosen'
   const isIdle = isEmpty && !seat.is_needed
+  const skipped = passedOver(seat, status)
   return (
     <li className="grid gap-2 border-t border-border pt-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -71,6 +73,11 @@ export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }
       )}
       {isEmpty && !isIdle && status === 'incomplete' && work === 'running' && (
         <FillSeat projectId={projectId} role={seat.role} label={labels[currentLanguage()]} />
+      )}
+      {skipped !== null && (
+        <p className="text-sm wrap-anywhere">
+          {t('projects.chosen.seat.passedOver', { name: skipped.name ?? t('projects.gone') })}
+        </p>
       )}
       {seat.overrides.map((one) => (
         <p key={one.created_at} className="text-sm wrap-anywhere">
