@@ -23,12 +23,14 @@ const IS_SHORT = process.env.PODIUM_SHORT !== undefined
  * screen's own rules (`*.screen.spec.ts`) depend on neither alone: they see one pair and the other, in the short run one
  * of the two, which its file's name decides. What depends on no language's words and on no engine, as focus, motion,
  * room, guards and what a browser does with pictures (`*.once.spec.ts`), is in French, whose texts are the longer ones,
- * and in the short run on the cheaper engine (decision 0237).
+ * and in the short run on the cheaper engine (decision 0237). Long ways through rules that other tests hold
+ * (`*.long.spec.ts`) are left out of the short run (decision 0241).
  */
 function projectsOf(file: string): readonly string[] {
   if (file.endsWith('.once.spec.ts'))
     return IS_SHORT ? ['fr-postgres'] : ['fr-pglite', 'fr-postgres']
   const pairs = ['fr-pglite', 'en-postgres']
+  if (file.endsWith('.long.spec.ts')) return IS_SHORT ? [] : pairs
   if (file.endsWith('.screen.spec.ts'))
     return IS_SHORT ? pairs.filter((_, index) => index === parityOf(file)) : pairs
   return IS_SHORT ? pairs : PROJECTS.map(({ name }) => name)

@@ -24,9 +24,13 @@ const PARTS = {
     env: { PODIUM_CRASH_ROUNDS: rounds },
   },
   'power cuts': {
-    files: ['tests/engine/power-loss.test.ts'],
+    files: ['tests/engine/power-loss.long.test.ts'],
     env: { PODIUM_POWER_CUTS: '200' },
   },
+  'killed servers': {
+    files: ['tests/engine/server-crash.long.test.ts', 'tests/engine/storage-crash.long.test.ts'],
+  },
+  'full disk': { files: ['tests/engine/full-disk.long.test.ts'] },
   'frozen first start': { files: ['tests/engine/first-start.long.test.ts'] },
   'silent networks': { files: ['tests/engine/silent-server.long.test.ts'] },
   clock: { files: ['tests/engine/moved-clock.long.test.ts'] },

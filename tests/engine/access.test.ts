@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
   createTestDatabase,
-  ENGINES,
   openDatabase,
   programEnv,
+  SERVICE_ENGINES,
   startWorld,
   type TestDatabase,
 } from '@podium/testing'
@@ -100,7 +100,7 @@ async function runRights({ dataDir, place }: TestDatabase, ...args: string[]) {
   )
 }
 
-describe.each(ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
   test('a server does not start without them, and names what is missing', async () => {
     await using database = await createTestDatabase(engine)
     const db = await openDatabase(database.place)

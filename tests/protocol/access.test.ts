@@ -1,4 +1,4 @@
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiDocument, operationsOf } from './api-requests.ts'
@@ -27,7 +27,7 @@ const FOR_EDITORS = [
   'POST /admin/moderation/appeals/{id}',
 ]
 
-describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('who may call an operation of /api, on %s', (engine) => {
   const world = worldOf(engine)
   let operations: { method: string; path: string; isOpen: boolean }[]
   beforeAll(async () => {

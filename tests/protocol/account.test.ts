@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ownSession } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person, startWorld } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-describe.each(ENGINES)('one’s own account on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('one’s own account on %s', (engine) => {
   const world = worldOf(engine)
 
   const tokenOf = async (person: Person) =>

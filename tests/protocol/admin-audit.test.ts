@@ -1,5 +1,5 @@
 import { type AuditEntry, auditActors, auditEntryDetail, auditPage } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -8,7 +8,7 @@ import { askAdmin } from './ask-admin.ts'
 const OLD_ENTRIES = 1_100
 const GONE = '00000000-0000-4000-8000-00000000dead'
 
-describe.each(ENGINES)('the audit log on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the audit log on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   let target: Person

@@ -1,5 +1,5 @@
 import { type Overview, overview, waiting } from '@podium/domain'
-import { createTestDatabase, ENGINES, openDatabase, type Person } from '@podium/testing'
+import { createTestDatabase, openDatabase, type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -8,7 +8,7 @@ import { runServer } from './run-server.ts'
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-describe.each(ENGINES)('the overview on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the overview on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   recordCheck,
   waiting,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ const PLANNED = `
   select team_id, name, 1, 'Here', current_date - days
   from plan, (values ('timely', 4), ('late', 1)) as made (name, days)`
 
-describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('projects in the admin area on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   let client: Person

@@ -1,5 +1,5 @@
 import { type AdminUser, adminUser } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -26,7 +26,7 @@ const ODD = [
   'back\\slash@odd.example',
 ]
 
-describe.each(ENGINES)('the list of users on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the list of users on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {

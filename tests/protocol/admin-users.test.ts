@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminUser, adminUserDetail } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, startWorld, type World } from '@podium/testing'
 import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
@@ -23,7 +23,7 @@ const CHANGES = [
   ['DELETE', '/second-factors'],
 ] as const
 
-describe.each(ENGINES)('the admin API on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the admin API on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {
@@ -467,7 +467,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('two admins on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('two admins on %s', (engine) => {
   test('who remove each other at the same moment leave one admin', async () => {
     await using world = await startWorld(engine)
     for (const [method, path, sent] of [

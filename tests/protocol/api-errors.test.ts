@@ -1,10 +1,10 @@
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const TWO_MB = 2 * 1024 * 1024
 
-describe.each(ENGINES)('what /api refuses on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('what /api refuses on %s', (engine) => {
   const world = worldOf(engine)
   let tokens: Record<'visitor' | 'editor' | 'admin', string | undefined>
   beforeAll(async () => {

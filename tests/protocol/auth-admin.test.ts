@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, startAuth } from '@podium/testing'
+import { SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
 const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
 
-describe.each(ENGINES)('the admin’s users on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the admin’s users on %s', (engine) => {
   const world = authOf(engine)
 
   const asAdmin = (path: string, body?: unknown, method = 'POST') =>

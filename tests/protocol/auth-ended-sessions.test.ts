@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAuthenticator, ENGINES } from '@podium/testing'
+import { createAuthenticator, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { authOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
 
-describe.each(ENGINES)('a session that ends under way on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a session that ends under way on %s', (engine) => {
   const world = authOf(engine)
 
   const tokenOf = async (client: SupabaseClient) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { type AuthWorld, openTestDatabase, SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -32,7 +32,7 @@ test('two instances on one PostgreSQL share their limits', async () => {
   expect(elsewhere.status).toBe(400)
 })
 
-describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('what the auth service refuses on %s', (engine) => {
   const world = authOf(engine)
   let token: string
   beforeAll(async () => {

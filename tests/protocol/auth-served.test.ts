@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
-describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('accounts of a served Podium on %s', (engine) => {
   const world = worldOf(engine)
 
   test('a person who forgot their password gets in through the mailbox, with a new one', async () => {

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { ENGINES, startAuth } from '@podium/testing'
+import { SERVICE_ENGINES, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 
-describe.each(ENGINES)('a signed-in person on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a signed-in person on %s', (engine) => {
   const world = authOf(engine)
 
   async function signUp(data: object = {}) {

@@ -4,7 +4,7 @@ import {
   contactMessagesPage,
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { askAdmin } from './ask-admin.ts'
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 
-describe.each(ENGINES)('contact messages of the admin area on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('contact messages of the admin area on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   let editor: Person

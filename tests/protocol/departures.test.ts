@@ -5,7 +5,7 @@ import {
   projectDetail,
   receivedInvitation,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
@@ -17,7 +17,7 @@ const PASSWORD = 'correct horse battery'
 
 type Seat = NonNullable<ProjectDetail['team']>['seats'][number]
 
-describe.each(ENGINES)('members who leave on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('members who leave on %s', (engine) => {
   const world = worldOf(engine)
   let client: Person
   beforeAll(async () => {

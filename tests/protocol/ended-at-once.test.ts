@@ -1,4 +1,4 @@
-import { ENGINES, type Person, type World } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, type World } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const visitor = ({ url, anonKey }: World) =>
   createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
 // Other processes hear of it by a notification; the one that ends a session must not wait for its own.
-describe.each(ENGINES)(
+describe.each(SERVICE_ENGINES)(
   'where notifications are late on %s, a session is refused at once that ends',
   (engine) => {
     const world = worldOf(engine)

@@ -5,7 +5,7 @@ import {
   projectDetail,
   projectList,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
@@ -17,7 +17,7 @@ const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
 const GOOD = { quality: 5, timeliness: 4, communication: 5, again: true, comment: 'Merci' }
 
-describe.each(ENGINES)('the end of a project on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the end of a project on %s', (engine) => {
   const world = worldOf(engine)
   let client: Person
   let id: string

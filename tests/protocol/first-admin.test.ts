@@ -1,4 +1,4 @@
-import { ENGINES, type MailboxEntry, startWorld } from '@podium/testing'
+import { type MailboxEntry, SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { copyDataFolder, runServer } from './run-server.ts'
 const ADMIN = 'first.admin@example.com'
 const PASSWORD = 'a new long password'
 
-describe.each(ENGINES)('ADMIN_EMAIL of a server with %s', (engine) => {
+describe.each(SERVICE_ENGINES)('ADMIN_EMAIL of a server with %s', (engine) => {
   test('gets an admin’s account, whose password the reader of the mail sets', async () => {
     await using world = await startWorld(engine, { adminEmail: ADMIN })
     const mail = await eventuallyFound(async () => (await world.mailbox(ADMIN))[0])

@@ -7,7 +7,7 @@ import {
   projectDetail,
   receivedInvitation,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
@@ -20,7 +20,7 @@ const FEEDBACK = { quality: 4, timeliness: 4, communication: 5, again: true, com
 
 type Plan = NonNullable<PlanDetail['plan']>
 
-describe.each(ENGINES)('who left a team on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('who left a team on %s', (engine) => {
   const world = worldOf(engine)
   let client: Person
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 const TWO_MB = 2 * 1024 * 1024
 
-describe.each(ENGINES)('what a server with %s refuses', (engine) => {
+describe.each(SERVICE_ENGINES)('what a server with %s refuses', (engine) => {
   const world = worldOf(engine)
   let author: Person
   let token: string

@@ -5,7 +5,7 @@ import {
   receivedInvitation,
   receivedInvitations,
 } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, startWorld, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 type Member = { client: SupabaseClient; token: string; email: string }
 type Seat = NonNullable<ProjectDetail['team']>['seats'][number]
 
-describe.each(ENGINES)('invitations on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
   let world: World
   let client: Person
   const members = new Map<string, Promise<Member>>()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ENGINES, type Person, type World } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, type World } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -29,7 +29,7 @@ async function namedMetrics(): Promise<string[]> {
 const of = (figures: ReadonlyMap<string, number>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, figures.get(name)]))
 
-describe.each(ENGINES)('the figures on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the figures on %s', (engine) => {
   const world = worldOf(engine)
   let person: Person
   beforeAll(async () => {

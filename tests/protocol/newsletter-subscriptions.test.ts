@@ -1,5 +1,5 @@
 import { newsletterSubscriptionsPage } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -7,7 +7,7 @@ import { askAdmin } from './ask-admin.ts'
 /** Number of subscriptions: more than the export reads at once. */
 const SUBSCRIPTIONS = 1_005
 
-describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the newsletter’s list on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { ownWork, planDetail, proposalStandings } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
@@ -12,7 +12,7 @@ import { askAdmin } from './ask-admin.ts'
 const BRIEF =
   'Un site vitrine ; « librairie », café\\thé, été à Évreux. Avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
 
-describe.each(ENGINES)('one’s own work on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('one’s own work on %s', (engine) => {
   const world = worldOf(engine, { authRateLimits: true })
   let client: Person
   let staffed: StaffedMember | undefined

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen, openSocket } from './realtime-clients.ts'
 
-describe.each(ENGINES)('limits of realtime on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('limits of realtime on %s', (engine) => {
   const world = worldOf(engine)
   let person: Person
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ENGINES, freePort, type Person, startWorld } from '@podium/testing'
+import { freePort, type Person, SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
@@ -8,7 +8,7 @@ import { type Listener, listen } from './realtime-clients.ts'
 import { runServer } from './run-server.ts'
 import { staffRoom } from './staff-room.ts'
 
-describe.each(ENGINES)('live rooms on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('live rooms on %s', (engine) => {
   const world = worldOf(engine)
   let id: string
   let client: Person

@@ -11,7 +11,7 @@ import {
   roomFilePath,
   roomFileType,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ import { staffRoom } from './staff-room.ts'
 
 const PDF = '%PDF-1.7 a small one'
 
-describe.each(ENGINES)('files of a room on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('files of a room on %s', (engine) => {
   const world = worldOf(engine)
   let id: string
   let client: Person

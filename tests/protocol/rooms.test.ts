@@ -1,12 +1,12 @@
 import { type Room, type RoomInShort, room, roomList, roomNews, roomView } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 import { staffRoom } from './staff-room.ts'
 
-describe.each(ENGINES)('the room of a project on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
   const world = worldOf(engine)
   let id: string
   let client: Person

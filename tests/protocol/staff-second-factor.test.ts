@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -16,7 +16,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-describe.each(ENGINES)('staff who need a second factor on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('staff who need a second factor on %s', (engine) => {
   const world = worldOf(engine, {
     authMfaRequiredRoles: ['admin', 'editor'],
     authMfaGraceDays: GRACE_DAYS,
@@ -343,7 +343,7 @@ describe.each(ENGINES)('staff who need a second factor on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('a rule about second factors on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('a rule about second factors on %s', (engine) => {
   const world = worldOf(engine, { authMfaRequiredRoles: [] })
   const sinceOf = async ({ id }: Person) => {
     const [row] = await world.db.query<{ since: string | null }>(

@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { IMAGE_MAX_BYTES } from '@podium/domain'
-import { ENGINES, type Person, startWorld } from '@podium/testing'
+import { type Person, SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import fc from 'fast-check'
@@ -47,7 +47,7 @@ const FORBIDDEN = {
   message: 'new row violates row-level security policy',
 }
 
-describe.each(ENGINES)('stored files on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('stored files on %s', (engine) => {
   const world = worldOf(engine)
   let owner: Person
   let stranger: Person

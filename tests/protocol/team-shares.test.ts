@@ -5,7 +5,7 @@ import {
   sharedTeam,
   teamShares,
 } from '@podium/domain'
-import { ENGINES, type Person } from '@podium/testing'
+import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const IDENTITY = `
   select unnest(array[people.id::text, first_name, last_name, city, avatar_url, email::text]) as text
   from people join auth.users using (id)`
 
-describe.each(ENGINES)('teams shared by link on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('teams shared by link on %s', (engine) => {
   const world = worldOf(engine, { authRateLimits: true })
   let client: Person
   let project: string

@@ -1,7 +1,7 @@
 import {
   type Database,
-  ENGINES,
   openTestDatabase,
+  SERVICE_ENGINES,
   SMTP_PHASES,
   startBrokenMailServer,
   startMailServer,
@@ -24,7 +24,7 @@ const recovery = (fields: { to?: string; language?: 'fr' | 'en' } = {}): MailReq
   ...fields,
 })
 
-describe.each(ENGINES)('mails on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('mails on %s', (engine) => {
   let db: Database & AsyncDisposable
   beforeAll(async () => {
     db = await openTestDatabase(engine)

@@ -1,4 +1,4 @@
-import { type Database, ENGINES, openTestDatabase } from '@podium/testing'
+import { type Database, openTestDatabase, SERVICE_ENGINES } from '@podium/testing'
 import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -11,7 +11,7 @@ import { createRealtime, type Realtime } from './index.ts'
 type Row = { id: number; state?: number }
 type Told = { type: string; record?: Row; old_record?: Row }
 
-describe.each(ENGINES)('changes that wait on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('changes that wait on %s', (engine) => {
   let db: Awaited<ReturnType<typeof openTestDatabase>>
   let realtime: Realtime
   let port: number

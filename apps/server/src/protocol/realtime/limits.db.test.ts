@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { ENGINES, openTestDatabase } from '@podium/testing'
+import { openTestDatabase, SERVICE_ENGINES } from '@podium/testing'
 import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -21,7 +21,7 @@ const joinOf = (filters: readonly (string | undefined)[] = [undefined]) =>
   ])
 const JOIN = joinOf()
 
-describe.each(ENGINES)('limits of everybody together on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('limits of everybody together on %s', (engine) => {
   let db: Awaited<ReturnType<typeof openTestDatabase>>
   let realtime: Realtime
   let port: number

@@ -1,5 +1,5 @@
 import { dayNumber, dayOf, weekOf } from '@podium/pods/days'
-import { ENGINES, startWorld } from '@podium/testing'
+import { SERVICE_ENGINES, startWorld } from '@podium/testing'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { staffProject } from '@podium/testing/staff-project'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { readMarket } from './read-market.ts'
 
 type Work = NonNullable<MarketRow['accepted']>
 
-test.each(ENGINES)(
+test.each(SERVICE_ENGINES)(
   'accepted work takes time as it is planned now, without what is done, on %s',
   async (engine) => {
     await using world = await startWorld(engine)

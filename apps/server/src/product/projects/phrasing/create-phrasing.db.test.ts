@@ -1,5 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises'
-import { ENGINES, openTestDatabase } from '@podium/testing'
+import { openTestDatabase, SERVICE_ENGINES } from '@podium/testing'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createModel } from '../../../platform/model/create-model.ts'
@@ -15,7 +15,7 @@ const model = createModel(
 const ada = { person: 'ada', address: '192.0.2.1' }
 const over = { code: 'over_request_rate_limit' }
 
-describe.each(ENGINES)('questions to a model on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('questions to a model on %s', (engine) => {
   afterEach(() => {
     vi.useRealTimers()
   })

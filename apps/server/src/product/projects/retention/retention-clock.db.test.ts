@@ -1,4 +1,4 @@
-import { ENGINES } from '@podium/testing'
+import { SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { pino } from 'pino'
@@ -9,7 +9,7 @@ import { createMails } from '../../../platform/mail/index.ts'
 import { createMailboxMailer } from '../../../platform/mail/mailbox.ts'
 import { createRetentionClock } from './retention-clock.ts'
 
-describe.each(ENGINES)('the retention job on %s', (engine) => {
+describe.each(SERVICE_ENGINES)('the retention job on %s', (engine) => {
   const world = worldOf(engine)
 
   test('deletes at its start what others keep for a time, counters among it, though one deletion fails', async () => {

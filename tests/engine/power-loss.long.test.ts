@@ -8,7 +8,7 @@ import { randomFrom } from './random-from.ts'
 import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
 
 /** Number of cut points; `npm run test:long` sets 200 and a random seed, which a failure names. */
-const CUTS = Number(process.env.PODIUM_POWER_CUTS ?? 2)
+const CUTS = Number(process.env.PODIUM_POWER_CUTS ?? 20)
 const SEED = Number(process.env.PODIUM_SEED ?? 2026)
 const LIMIT_MS = 60_000 + CUTS * 20_000
 const SYNC_EVERY_MS = 20
