@@ -1,6 +1,5 @@
 import { LIMITS } from '../limits.ts'
 import { limitExceeded } from '../refusals.ts'
-import { arrayLiteral } from './array-literal.ts'
 import { type Field, parseField } from './field.ts'
 import { Scanner } from './scanner.ts'
 import type { Values } from './values.ts'
@@ -224,3 +223,7 @@ function quotedElement(scanner: Scanner): string | undefined {
   scanner.position = start
   return undefined
 }
+
+/** Array in PostgreSQL's text form, every element quoted: `{"a","b,c"}`. */
+const arrayLiteral = (elements: readonly string[]): string =>
+  `{${elements.map((element) => `"${element.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

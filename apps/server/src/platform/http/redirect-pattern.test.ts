@@ -148,11 +148,9 @@ test('whatever is typed, a pattern of a host leads to no other one', () => {
   )
 })
 
-test('a pattern with many wildcards is matched in bounded time', () => {
+test('a pattern with many wildcards is matched in bounded work', () => {
   const pattern = `https://app.example/${'**a'.repeat(40)}`
-  const began = performance.now()
 
+  // A matcher that tries every way of sharing the text out would not come back.
   expect(isAllowed(pattern, `https://app.example/${'a'.repeat(1_900)}!`)).toBe(false)
-
-  expect(performance.now() - began).toBeLessThan(2_000)
 })

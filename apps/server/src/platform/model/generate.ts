@@ -3,7 +3,6 @@ import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import { boundedFetch } from './bounded-fetch.ts'
 import type { ModelQuestion } from './model.ts'
-import { objectIn } from './object-in.ts'
 
 /** Largest answer, in bytes, and in the model's own unit of text. */
 const ANSWER_BYTES = 64 * 1024
@@ -52,6 +51,13 @@ export async function generate<Schema extends z.ZodType>(
     return schema.parse(objectIn(text))
   }
 }
+
+/**
+ * JSON object that a text holds, for models that write words or a code fence around it. Throws `SyntaxError` where
+ * there is none.
+ */
+const objectIn = (text: string): unknown =>
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 
 const hasRefusedFormat = (error: unknown) =>
   APICallError.isInstance(error) && REFUSED_FORMAT.has(error.statusCode ?? 0)

@@ -1,7 +1,6 @@
-import type { ProjectPlan } from '@podium/domain'
+import type { PlanTask, ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
-import { asWorked } from './as-worked.ts'
 import { JoinedNotice } from './change/joined-notice.tsx'
 import { PlanAgain } from './change/plan-again.tsx'
 import { ProjectFeedback } from './feedback/project-feedback.tsx'
@@ -53,3 +52,10 @@ export function PlanView({ project, isClient, plan: planned }: PlanViewProps) {
     </PlanContext>
   )
 }
+
+/** Task with the days on which it was worked on once it is done, whatever was planned for it since. */
+const asWorked = (task: PlanTask): PlanTask => ({
+  ...task,
+  start: task.finished === null ? task.start : (task.started ?? task.start),
+  finish: task.finished ?? task.finish,
+})

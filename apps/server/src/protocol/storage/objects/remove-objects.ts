@@ -6,7 +6,10 @@ import { bucketName, isObjectName, objectPath } from '../requests/object-path.ts
 import { invalidRequest, objectNotFound } from '../requests/storage-refusal.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { findBucket } from './buckets.ts'
-import { COLUMNS } from './present-object.ts'
+
+/** Columns of storage.objects in answers. */
+const COLUMNS = `name, bucket_id, owner, owner_id, version, id, updated_at, created_at, last_accessed_at,
+  metadata, user_metadata`
 
 const MAX_AT_ONCE = 1000
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_AT_ONCE) })

@@ -1,10 +1,10 @@
 import type { ProjectFigures } from '@podium/domain'
+import type { TFunction } from 'i18next'
 import { CalendarCheck, MailCheck, Scale, Sprout, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { number, percent } from '../../../lib/format.ts'
 import { FigureCard } from '../../../ui/figure-card.tsx'
 import { ExposureTable } from './exposure-table.tsx'
-import { hoursText } from './hours-text.ts'
 
 /** Least number of projects of which “nine in ten” can be said. */
 const P90_FROM = 10
@@ -107,3 +107,9 @@ export function ProjectFiguresView({ figures }: { figures: ProjectFigures }) {
     </div>
   )
 }
+
+/** Length of time in words: hours up to two days, then days. */
+const hoursText = (t: TFunction, hours: number): string =>
+  hours < 48
+    ? t('adminProjects.figures.hours', { count: Math.round(hours * 10) / 10 })
+    : t('adminProjects.figures.days', { count: Math.round((hours / 24) * 10) / 10 })
