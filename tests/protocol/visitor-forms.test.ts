@@ -281,9 +281,13 @@ test.each(SERVICE_ENGINES)('who sends too much is asked to wait, on %s', async (
   }
   await eventually(async () => expect((await world.mailbox(email)).length).toBe(3))
   // A mail provider posts from one address for all who leave (RFC 8058).
-  const leave = () => post(world, '/api/newsletter/unsubscribe?token=unknown')
-  const answers = await Promise.all(Array.from({ length: 40 }, leave))
-  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([404]))
+  const leave = async () => (await post(world, '/api/newsletter/unsubscribe?token=unknown'))[0]
+  const statuses = new Set<number>()
+  // A few at once: on a busy machine forty would wait for their turns for longer than they may.
+  for (let round = 0; round < 10; round += 1)
+    for (const status of await Promise.all([leave(), leave(), leave(), leave()]))
+      statuses.add(status)
+  expect(statuses).toEqual(new Set([404]))
 })
 
 test('mails carry what mail programs need to answer and to unsubscribe', async () => {
