@@ -32,6 +32,7 @@ import { createTraffic, overviewOperations } from './product/overview/index.ts'
 import {
   createPeople,
   ensureFirstAdmin,
+  forgetWriteCounts,
   requireSecondFactors,
   requireStillAdmin,
 } from './product/people/index.ts'
@@ -87,7 +88,12 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
     model,
     recordAudit,
     recordSecurityEvent: auth.recordAct,
-    forgetOthers: [() => forgetCounters(db), () => forgetUnconfirmed(db), mails.forgetGivenUp],
+    forgetOthers: [
+      () => forgetCounters(db),
+      () => forgetWriteCounts(db),
+      () => forgetUnconfirmed(db),
+      mails.forgetGivenUp,
+    ],
   })
   const people = createPeople({
     db,

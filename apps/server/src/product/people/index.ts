@@ -28,6 +28,7 @@ import { secureAccount } from './own-account/secure-account.ts'
 import type { PeopleDeps } from './people-deps.ts'
 
 export { ensureFirstAdmin } from './ensure-first-admin.ts'
+export { forgetWriteCounts } from './forget-write-counts.ts'
 export { requireStillAdmin } from './require-still-admin.ts'
 export { createSecondFactorDue, requireSecondFactors } from './second-factor-rule.ts'
 

@@ -5,7 +5,8 @@ import { notifyPerson } from './invitation-mails.ts'
 
 /**
  * Asks the next person for each seat of a team with work left that nobody has accepted or is asked for: whom the client
- * chose, then the deputies in order. Nobody is asked twice for a team, nor while three other invitations wait for them. Returns the roles that somebody was asked for.
+ * chose, then the deputies in order. Nobody is asked twice for a team, nor while INVITATIONS_OPEN_MAX other invitations
+ * wait for them. Returns the roles that somebody was asked for.
  */
 export async function askNext(deps: InvitationDeps, tx: Tx, teamId: string): Promise<string[]> {
   const vacant = await tx.query<{ role: string }>(
