@@ -5,6 +5,7 @@ import type { Brief } from '../brief.ts'
 import type { StandingMention } from '../skills/mentions-of.ts'
 import { ARCHETYPE_CUES } from './archetype-cues.ts'
 import { FIELD_WORDS } from './field-words.ts'
+import { learnedVotes } from './learned-words.ts'
 
 /** Worth of what is said again, and of what stands late in the text: the first lines say what it is about. */
 const AGAIN = 0.3
@@ -26,7 +27,10 @@ export type ArchetypeReading = {
 /** Votes together from which a kind of project is certain enough to conclude from. */
 const CERTAIN = 2
 
-/** Kind of project that the concepts and words of a brief vote for; `website` where nothing votes. */
+/**
+ * Kind of project that the concepts and words of a brief vote for, with what labelled briefs have taught of its other
+ * words; `website` where nothing votes.
+ */
 export function archetypeOf(brief: Brief, mentions: readonly StandingMention[]): ArchetypeReading {
   const votes = new Map<Archetype, number>()
   const loudest = new Map<Archetype, ArchetypeEvidence>()
@@ -61,8 +65,11 @@ export function archetypeOf(brief: Brief, mentions: readonly StandingMention[]):
   for (const cues of [ARCHETYPE_CUES, FIELD_WORDS])
     for (const { at, next, value } of phrasesBetween(cues, brief.words, [0, brief.words.length]))
       vote(value[0], value[1], { key: brief.words[at]?.folded ?? '', at, next })
+  const learnt = learnedVotes(brief)
+  const scoreOf = (one: Archetype) =>
+    (votes.get(one) ?? 0) + (learnt.get(ARCHETYPES.indexOf(one)) ?? 0)
   const archetype = ARCHETYPES.reduce(
-    (best, one) => ((votes.get(one) ?? 0) > (votes.get(best) ?? 0) ? one : best),
+    (best, one) => (scoreOf(one) > scoreOf(best) ? one : best),
     'website',
   )
   const isCertain = (votes.get(archetype) ?? 0) >= CERTAIN

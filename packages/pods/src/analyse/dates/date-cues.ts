@@ -18,7 +18,9 @@ const CUES = phrasesOf<Cue>([
     first workshops, premier atelier, premiers ateliers, réunion de lancement, réunion de démarrage,
     réunion de cadrage, kick off meeting, launch meeting, onboard, prise en main, prendre le relais,
     take over from, on attaque, attaquer, on démarre, se lance, s y mettre, get going, get started,
-    hit the ground, entrée en mission, prise de fonction, prise de relais, relève le, reprise du poste, takeover, taking over, y compris dès`,
+    hit the ground, entrée en mission, prise de fonction, prise de relais, relève le, reprise du poste, takeover, taking over, y compris dès,
+    départ, premier rendez vous, premier entretien, first meeting, premier tournage, premier envoi, première visite,
+    notification, lancement des travaux, on commence, w c, go le`,
   ],
   [
     'due',
@@ -47,6 +49,8 @@ const CUES = phrasesOf<Cue>([
     début de saison, début de la saison, début de campagne, start of the season, beginning of the season,
     start of season, begin of campaign, start of term, beginning of term, start of the school year,
     début des vendanges, début de la récolte, start of the campaign, début des soldes, start of the sales,
+    season starts, season begins, harvest starts, harvest begins, fair begins, fair starts, term starts,
+    term begins, year begins, year starts, saison commence, saison démarre, salon commence, récolte commence,
     real date, real deadline, vraie date, date butoir, date cible, target date, hard deadline, drop dead date,
     final text, final version, version finale, version définitive, final delivery, final report, rapport final,
     finale, final, should be with us, be with us, with us by, in our hands, entre nos mains, on our desk,
@@ -91,6 +95,8 @@ const CUES = phrasesOf<Cue>([
   [
     'aside',
     `
+    was done, were done, was redone, was checked, was made, was rebuilt, has been done, was written, was audited,
+    a été fait, a été faite, a été refait, a été refaite, ont été faits, ont été faites, ont été refaits, a été mené,
     press release, communiqué de presse, confidential until, confidentiel jusqu, justifier, dépenser, dépensé,
     spend, spent, lease ends, lease runs out, lease expires, fin de bail, fin du bail, bail se termine,
     bail prend fin, facture, invoice, contract ends, licence expires, expire, expires, expirera, renewal,

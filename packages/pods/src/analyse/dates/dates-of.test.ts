@@ -172,3 +172,9 @@ test.each([
 test('taking over is a start', () => {
   expect(start('900 € par mois, prise de relais le 1er janvier')).toBe('2027-01-01')
 })
+
+test('a first meeting begins the work, what was done in a month is past, a season that starts is a day to be ready', () => {
+  expect(due('Premier rendez-vous semaine du 11 janvier.')).toBe(undefined)
+  expect(due('The site was redone in spring. Live by 3 May.')).toBe('2027-05-03')
+  expect(due('In use when the harvest starts in August.')).toBe('2027-08-31')
+})
