@@ -8,7 +8,10 @@ test('the code of a mail does what its link does: confirm, sign in, choose a pas
   texts,
 }) => {
   const { account, auth, authPage, dashboard, errors, nav } = texts
-  await using strict = await startWorld(engine, { authAutoconfirm: false })
+  await using strict = await startWorld(engine, {
+    authAutoconfirm: false,
+    authMailerOtpLength: 8,
+  })
   const { url } = strict
   const [email, newEmail] = ['ada@example.com', 'ada@elsewhere.example']
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -17,7 +20,7 @@ test('the code of a mail does what its link does: confirm, sign in, choose a pas
   const codeOf = async (address: string, count: number) => {
     await expect.poll(async () => (await strict.mailbox(address)).length).toBe(count)
     const [mail] = await strict.mailbox(address)
-    return /(?<!\w)\d{6}(?!\w)/.exec(mail?.text ?? '')?.[0] ?? ''
+    return /(?<!\w)\d{8}(?!\w)/.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
   await test.step('confirms the address', async () => {
@@ -58,20 +61,21 @@ test('the code of a mail does what its link does: confirm, sign in, choose a pas
     await expect(button(authPage.resetPassword.again)).toBeVisible()
     await expect(button(authPage.resetPassword.submit)).toBeHidden()
     const code = await codeOf(email, 3)
-    await field(auth.code.label).fill('12')
+    await expect(page.getByText(auth.code.hint.replace('{{digits}}', '8'))).toBeVisible()
+    await field(auth.code.label).fill('123456')
     await button(auth.code.submit).click()
-    await expect(page.getByText(auth.code.incomplete)).toBeVisible()
+    await expect(page.getByText(auth.code.incomplete.replace('{{digits}}', '8'))).toBeVisible()
     // While many codes are guessed they have ten digits.
     await field(auth.code.label).fill('1234567890')
     await button(auth.code.submit).click()
     await expect(page.getByText(errors.otp_expired)).toBeVisible()
     await field(auth.code.label).fill('12')
     await button(auth.code.submit).click()
-    await expect(page.getByText(auth.code.incomplete)).toBeVisible()
-    await field(auth.code.label).fill(code === '111111' ? '222222' : '111111')
+    await expect(page.getByText(auth.code.incomplete.replace('{{digits}}', '8'))).toBeVisible()
+    await field(auth.code.label).fill(code === '11111111' ? '22222222' : '11111111')
     await button(auth.code.submit).click()
     await expect(page.getByText(errors.otp_expired)).toBeVisible()
-    await field(auth.code.label).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await field(auth.code.label).fill(`${code.slice(0, 4)} ${code.slice(4)}`)
     await button(auth.code.submit).click()
     await expect(page).toHaveURL(`${url}/update-password`)
     await field(auth.newPassword).fill('second secret')

@@ -419,6 +419,107 @@ describe.each(SERVICE_ENGINES)('links and codes in mails on %s', (engine) => {
       expect(await tryFrom(network, right, own)).toMatchObject(expired)
     })
 
+    test('a try counts for each living code that it may hit', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, {
+        authAutoconfirm: false,
+        authRateLimits: true,
+        authMailIntervalS: 0,
+      })
+      const person = await signUp(own)
+      const resend = async (network: string) => {
+        const body = { type: 'signup', email: person.email }
+        await own.send('/resend', body, { headers: { 'x-forwarded-for': network } })
+        return (await lastMail(person.email, own)).code
+      }
+      const codes = [person.code]
+      for (let each = 1; each < 8; each += 1) codes.push(await resend(`192.0.2.${each}`))
+      const miss = { token: '000000', email: person.email, type: 'signup' }
+
+      expect(codes).not.toContain(miss.token)
+      expect(new Set(codes).size).toBe(8)
+      await tryFrom('198.51.100.1', miss, own)
+      await tryFrom('198.51.100.1', miss, own)
+      expect(await resend('192.0.2.20')).toMatch(/^\d{6}$/)
+      await tryFrom('198.51.100.1', miss, own)
+      expect(await resend('192.0.2.21')).toMatch(/^\d{10}$/)
+    })
+
+    test('of many networks together, who asked for short codes guesses only so many', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, {
+        authAutoconfirm: false,
+        authRateLimits: true,
+        authMailIntervalS: 0,
+      })
+      const person = await signUp(own)
+      const asked: { network: string; victim: { code: string; email: string } }[] = []
+      for (let each = 0; each < 11; each += 1) {
+        const network = `192.0.2.${each}`
+        const email = `${randomUUID()}@example.com`
+        const headers = { 'x-forwarded-for': network }
+        await own.send('/signup', { email, password: 'right horse battery' }, { headers })
+        asked.push({ network, victim: { code: (await lastMail(email, own)).code, email } })
+      }
+      for (const { network, victim } of asked.slice(0, -1)) {
+        for (let each = 0; each < 5; each += 1) await tryFrom(network, wrongFor(victim), own)
+      }
+      const right = ({ code, email }: { code: string; email: string }) => ({
+        token: code,
+        email,
+        type: 'signup',
+      })
+      const last = asked.at(-1)
+      if (last === undefined) throw new Error('nobody asked')
+
+      expect((await tryFrom(last.network, right(last.victim), own)).status).toBe(403)
+      expect(await verify(right(person), own)).toMatchObject(expired)
+      await own.client().auth.resend({ type: 'signup', email: person.email })
+      const longer = await lastMail(person.email, own)
+      expect(longer.code).toMatch(/^\d{10}$/)
+      expect((await verify(right({ ...person, code: longer.code }), own)).status).toBe(200)
+    })
+
+    test('codes of ten digits that are guessed as well have longer ones after them', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, {
+        authAutoconfirm: false,
+        authRateLimits: true,
+        authMailIntervalS: 0,
+      })
+      const spend = (key: string, points: number) =>
+        ownDb.query(
+          `insert into auth.rate_limits (key, points, expire) values ($1, $2, $3)
+           on conflict (key) do update set points = excluded.points`,
+          [key, points, own.clock.now.getTime() + 60_000],
+        )
+      await spend('code-wrong', 20)
+      const ofTen = await signUp(own)
+      await spend('code-wrong-long', 4_000)
+      const longest = await signUp(own)
+      const right = ({ code, email }: { code: string; email: string }) =>
+        verify({ token: code, email, type: 'signup' }, own)
+
+      expect(ofTen.code).toMatch(/^\d{10}$/)
+      expect(await right(ofTen)).toMatchObject(expired)
+      expect(longest.code).toMatch(/^\d{14}$/)
+      expect((await right(longest)).status).toBe(200)
+    })
+
+    test('right codes use up nothing of what may be guessed', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, { authAutoconfirm: false, authRateLimits: true })
+      for (let each = 0; each < 25; each += 1) {
+        const email = `${randomUUID()}@example.com`
+        const headers = { 'x-forwarded-for': `192.0.2.${each}` }
+        await own.send('/signup', { email, password: 'right horse battery' }, { headers })
+        const { code } = await lastMail(email, own)
+        expect(code).toMatch(/^\d{6}$/)
+        const body = { token: code, email, type: 'signup' }
+        expect((await tryFrom(`192.0.2.${each}`, body, own)).status).toBe(200)
+      }
+    })
+
     test('a wrong try is answered when it counts', async () => {
       await using ownDb = await openTestDatabase(engine)
       const own = await startAuth(ownDb, { authAutoconfirm: false, authRateLimits: true })

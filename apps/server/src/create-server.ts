@@ -139,6 +139,10 @@ export async function createServer(
       passkeyDomain: backend && passkeyPartyOf(settings)?.id,
       securityKeyDomain: backend && securityKeyPartyOf(settings)?.id,
       phoneFactors: backend !== undefined && offersPhoneFactors(settings),
+      codeDigits: backend && {
+        mail: settings.authMailerOtpLength,
+        sms: settings.authSmsOtpLength,
+      },
       captcha: captchaWidget,
       model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),

@@ -139,8 +139,7 @@ export const SETTINGS = {
   authMailerOtpLength: variable(
     'AUTH_MAILER_OTP_LENGTH',
     wholeNumber(CODE_DIGITS, LONG_CODE_DIGITS),
-    'Digits of a code in a mail; while many codes are guessed it has ten.',
-    `${CODE_DIGITS}`,
+    'Digits of a code in a mail; while many codes are guessed it has ten or more. Default: 8 unless PUBLIC_URL is a loopback address, else 6.',
   ),
   authLinkLifetimeS: variable(
     'AUTH_LINK_LIFETIME',
@@ -353,8 +352,7 @@ export const SETTINGS = {
   authSmsOtpLength: variable(
     'AUTH_SMS_OTP_LENGTH',
     wholeNumber(CODE_DIGITS, LONG_CODE_DIGITS),
-    'Digits of a code in a text message; while many codes are guessed it has ten.',
-    `${CODE_DIGITS}`,
+    'Digits of a code in a text message; while many codes are guessed it has ten or more. Default: as in a mail.',
   ),
   authSmsPerDay: variable(
     'AUTH_SMS_PER_DAY',

@@ -59,6 +59,19 @@ test('accounts need confirmation as soon as mail can be sent', () => {
   expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).authAutoconfirm).toBe(false)
 })
 
+test('codes have eight digits where others than the person at this machine come, else six', () => {
+  const digitsOf = (env: Record<string, string>) => {
+    const { authMailerOtpLength, authSmsOtpLength } = readSettings(env)
+    return [authMailerOtpLength, authSmsOtpLength]
+  }
+
+  expect(digitsOf({})).toEqual([6, 6])
+  expect(digitsOf({ PUBLIC_URL: 'http://podium.localhost:3000' })).toEqual([6, 6])
+  expect(digitsOf({ PUBLIC_URL: 'https://podium.example' })).toEqual([8, 8])
+  const set = { AUTH_MAILER_OTP_LENGTH: '6', AUTH_SMS_OTP_LENGTH: '7' }
+  expect(digitsOf({ PUBLIC_URL: 'https://podium.example', ...set })).toEqual([6, 7])
+})
+
 test('staff need a second factor where the site has a public address, or as the operator says', () => {
   const open = { PUBLIC_URL: 'https://podium.example' }
   const rolesOf = (env: NodeJS.ProcessEnv) => readSettings(env).authMfaRequiredRoles

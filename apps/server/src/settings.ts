@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { STAFF_ROLES, type StaffRole } from '@podium/domain'
+import { CODE_DIGITS, OPEN_CODE_DIGITS, STAFF_ROLES, type StaffRole } from '@podium/domain'
 import type { z } from 'zod'
 import {
   type CaptchaWidget,
@@ -28,6 +28,8 @@ type Derived =
   | 'authAutoconfirm'
   | 'authRefuseCommonPasswords'
   | 'authPasswordReauthentication'
+  | 'authMailerOtpLength'
+  | 'authSmsOtpLength'
   | 'authMfaRequiredRoles'
   | 'logLevel'
   | 'contactEmail'
@@ -64,6 +66,8 @@ export type Settings = Readonly<
     authAutoconfirm: boolean
     authRefuseCommonPasswords: boolean
     authPasswordReauthentication: boolean
+    authMailerOtpLength: number
+    authSmsOtpLength: number
     /** Roles that need a second factor. */
     authMfaRequiredRoles: readonly StaffRole[]
     authProviders: readonly ProviderSettings[]
@@ -118,6 +122,7 @@ function complete(
   const hasPublicAddress =
     given.publicUrl !== undefined && !isLoopbackHost(new URL(given.publicUrl).hostname)
   const isTrial = !isOpen && !given.databaseUrl && !given.smtpUrl && !given.adminEmail
+  const codeDigits = hasPublicAddress ? OPEN_CODE_DIGITS : CODE_DIGITS
   return Object.freeze({
     ...given,
     mode,
@@ -132,6 +137,8 @@ function complete(
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
     authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,
+    authMailerOtpLength: given.authMailerOtpLength ?? codeDigits,
+    authSmsOtpLength: given.authSmsOtpLength ?? given.authMailerOtpLength ?? codeDigits,
     authMfaRequiredRoles: given.authMfaRequiredRoles ?? (hasPublicAddress ? STAFF_ROLES : []),
     authProviders: authProviders(given),
     captchaWidget: captchaWidgetOf(given),

@@ -186,7 +186,13 @@ export {
   SKILL_SUGGESTIONS_MAX,
   type SkillLevel,
 } from './limits.ts'
-export { CODE_DIGITS, CODE_LENGTHS, LONG_CODE_DIGITS } from './mail-codes.ts'
+export {
+  CODE_DIGITS,
+  codeLengths,
+  LONG_CODE_DIGITS,
+  LONGEST_CODE_DIGITS,
+  OPEN_CODE_DIGITS,
+} from './mail-codes.ts'
 export {
   type CandidateProfile,
   type MissingToBeProposed,

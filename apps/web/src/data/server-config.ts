@@ -24,6 +24,8 @@ export type ServerConfig = {
   securityKeyDomain?: string
   /** Whether people may add phones as second factors. */
   phoneFactors?: boolean
+  /** Digits of a code in a mail and in a text message; a hosted project does not say. */
+  codeDigits?: { mail: number; sms: number }
   /** Captcha that the forms of signing in have to show; absent: none. */
   captcha?: { provider: 'hcaptcha' | 'turnstile'; siteKey: string }
   /** Model that reads briefs with their clients’ consent; absent where the provider has none. */

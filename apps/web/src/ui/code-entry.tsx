@@ -8,8 +8,8 @@ type CodeEntryProps = {
   hint?: string
   /** Numbers of digits that a code may have, ascending. */
   lengths: readonly number[]
-  /** Sentence for too few digits; absent: that of the codes of mails. */
-  incomplete?: string
+  /** Sentence for too few digits. */
+  incomplete: string
   /** Reason of the last failure. */
   failure: string | undefined
   waiting: boolean
@@ -60,7 +60,7 @@ export function CodeEntry({
         autoFocus={autoFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isRefused && !isWhole ? (incomplete ?? t('auth.code.incomplete')) : failure}
+        error={isRefused && !isWhole ? incomplete : failure}
       />
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}

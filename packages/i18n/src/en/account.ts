@@ -185,7 +185,7 @@ export const account = {
       sendAgain: 'Send another code',
       change: 'Change the number',
       code: 'Code from the text message',
-      incomplete: 'Enter all the digits.',
+      incomplete: 'Enter every digit of the code: there are {{digits}}, at times more.',
       done: 'Phone added: a code will be sent to it at every sign-in.',
     },
     why: 'An app such as Aegis, 2FAS or Google Authenticator shows a code that changes every thirty seconds. Knowing your password is then not enough to get in.',

@@ -59,7 +59,7 @@ export const authPage = {
     phoneHint: 'We send a code to the phone that you added.',
     phoneSent: 'A code is on its way to your phone.',
     phoneCode: 'Code from the text message',
-    phoneIncomplete: 'Enter all the digits.',
+    phoneIncomplete: 'Enter every digit of the code: there are {{digits}}, at times more.',
     sendCode: 'Send me a code',
     sendAgain: 'Send another code',
     sendingCode: 'Sending…',

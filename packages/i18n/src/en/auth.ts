@@ -23,8 +23,8 @@ export const auth = {
   accountTypeHint: 'You can change this later.',
   code: {
     label: 'Code from the email',
-    hint: 'The digits from the email, instead of the link.',
-    incomplete: 'Enter every digit of the code: there are at least six.',
+    hint: 'The {{digits}} digits from the email (at times more), instead of the link.',
+    incomplete: 'Enter every digit of the code: there are {{digits}}, at times more.',
     submit: 'Use the code',
     submitting: 'Checking…',
   },

@@ -183,7 +183,7 @@ export const account = {
       sendAgain: 'Envoyer un autre code',
       change: 'Changer le numéro',
       code: 'Code du SMS',
-      incomplete: 'Recopiez tous les chiffres.',
+      incomplete: 'Recopiez tous les chiffres du code\u202f: il y en a {{digits}}, parfois plus.',
       done: 'Téléphone ajouté\u202f: un code lui sera envoyé à chaque connexion.',
     },
     why: 'Une application comme Aegis, 2FAS ou Google Authenticator affiche un code qui change toutes les trente secondes. Connaître votre mot de passe ne suffit alors plus pour entrer.',

@@ -56,7 +56,8 @@ export const authPage = {
     phoneHint: 'Nous envoyons un code au téléphone que vous avez ajouté.',
     phoneSent: 'Un code vient de partir vers votre téléphone.',
     phoneCode: 'Code du SMS',
-    phoneIncomplete: 'Recopiez tous les chiffres.',
+    phoneIncomplete:
+      'Recopiez tous les chiffres du code\u202f: il y en a {{digits}}, parfois plus.',
     sendCode: 'M’envoyer un code',
     sendAgain: 'Envoyer un autre code',
     sendingCode: 'Envoi…',

@@ -20,8 +20,8 @@ export const auth = {
   accountTypeHint: 'Vous pourrez le modifier plus tard.',
   code: {
     label: 'Code reçu par e-mail',
-    hint: 'Les chiffres de l’e-mail, à la place du lien.',
-    incomplete: 'Recopiez tous les chiffres du code\u202f: il y en a au moins six.',
+    hint: 'Les {{digits}} chiffres de l’e-mail (parfois plus), à la place du lien.',
+    incomplete: 'Recopiez tous les chiffres du code\u202f: il y en a {{digits}}, parfois plus.',
     submit: 'Valider le code',
     submitting: 'Vérification…',
   },

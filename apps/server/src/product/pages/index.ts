@@ -37,6 +37,8 @@ type PagesDeps = {
   securityKeyDomain: string | undefined
   /** Whether people may add phones as second factors. */
   phoneFactors: boolean
+  /** Digits of a code in a mail and in a text message, of which the forms know; absent: a project of somebody else. */
+  codeDigits?: { mail: number; sms: number } | undefined
   /** Captcha that the forms of signing in show; undefined: none. */
   captcha: { provider: string; siteKey: string } | undefined
   /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
@@ -70,6 +72,7 @@ export async function createPages(deps: PagesDeps) {
     passkeyDomain,
     securityKeyDomain,
     phoneFactors,
+    codeDigits,
     captcha,
     model,
     logger,
@@ -163,6 +166,7 @@ export async function createPages(deps: PagesDeps) {
         passkeyDomain,
         securityKeyDomain,
         phoneFactors,
+        codeDigits,
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
         model: model && { host: model.host, name: model.name },
       })

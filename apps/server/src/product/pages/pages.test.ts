@@ -64,6 +64,7 @@ beforeAll(async () => {
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
     phoneFactors: true,
+    codeDigits: { mail: 8, sms: 6 },
     captcha: undefined,
     model: undefined,
     findSharedPost: async (id) => {
@@ -259,6 +260,7 @@ test('the browser learns its backend’s address from the address it came to', a
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
     phoneFactors: true,
+    codeDigits: { mail: 8, sms: 6 },
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

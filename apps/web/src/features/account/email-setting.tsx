@@ -1,7 +1,7 @@
-import { CODE_LENGTHS } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { type OwnAccount, useCancelEmailChange, useResendEmailChange } from '../../data/account.ts'
 import { captchaOfServer } from '../../data/captcha.ts'
+import { useCodeDigits } from '../../data/code-digits.ts'
 import { useFollowCode } from '../../data/mail-code.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,11 +32,13 @@ export function EmailSetting({ account }: { account: OwnAccount }) {
 /** Field for the code of the mail that one of the two addresses received. */
 function ChangeCode({ email }: { email: string }) {
   const { t } = useTranslation()
+  const { digits, lengths } = useCodeDigits('mail')
   const follow = useFollowCode()
   return (
     <CodeEntry
       label={t('account.email.code', { email })}
-      lengths={CODE_LENGTHS}
+      lengths={lengths}
+      incomplete={t('auth.code.incomplete', { digits })}
       failure={follow.error ? errorSentence(t, follow.error) : undefined}
       waiting={follow.isPending}
       onSubmit={(code) => follow.mutate({ type: 'email_change', email, code })}

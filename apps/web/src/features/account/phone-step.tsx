@@ -1,7 +1,8 @@
-import { CODE_LENGTHS, isPhone, phoneDigits } from '@podium/domain'
+import { isPhone, phoneDigits } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProofAccount } from '../../data/account.ts'
+import { useCodeDigits } from '../../data/code-digits.ts'
 import { useEnrollPhone, useSendPhoneCode, useVerifyPhone } from '../../data/phone-factors.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ type PhoneStepProps = {
 /** Steps that add a phone: its number, then the code that was sent there. */
 export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProps) {
   const { t } = useTranslation()
+  const { digits, lengths } = useCodeDigits('sms')
   const [number, setNumber] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const enroll = useEnrollPhone()
@@ -41,8 +43,8 @@ export function PhoneStep({ account, waiting, onAdded, onCancel }: PhoneStepProp
         <CodeEntry
           label={t('account.factors.phone.code')}
           isPrimary
-          lengths={CODE_LENGTHS}
-          incomplete={t('account.factors.phone.incomplete')}
+          lengths={lengths}
+          incomplete={t('account.factors.phone.incomplete', { digits })}
           failure={verify.error ? errorSentence(t, verify.error) : undefined}
           waiting={verify.isPending || waiting}
           onSubmit={(code) => verify.mutate({ ...challenge, code }, { onSuccess: onAdded })}

@@ -1,6 +1,6 @@
-import { CODE_LENGTHS } from '@podium/domain'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCodeDigits } from '../../data/code-digits.ts'
 import { useSendPhoneCode, useVerifyPhone } from '../../data/phone-factors.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Form } from '../../ui/form.tsx'
 /** Form that sends a code to the person's phone, and then takes it. */
 export function PhoneCode({ factorId }: { factorId: string }) {
   const { t } = useTranslation()
+  const { digits, lengths } = useCodeDigits('sms')
   const send = useSendPhoneCode()
   const verify = useVerifyPhone()
   const challenge = send.data
@@ -32,8 +33,8 @@ export function PhoneCode({ factorId }: { factorId: string }) {
         <div ref={field}>
           <CodeEntry
             label={t('authPage.factor.phoneCode')}
-            lengths={CODE_LENGTHS}
-            incomplete={t('authPage.factor.phoneIncomplete')}
+            lengths={lengths}
+            incomplete={t('authPage.factor.phoneIncomplete', { digits })}
             failure={verify.error ? errorSentence(t, verify.error) : undefined}
             waiting={verify.isPending}
             onSubmit={(code) => verify.mutate({ ...challenge, code })}

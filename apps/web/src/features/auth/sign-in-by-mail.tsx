@@ -1,6 +1,6 @@
-import { CODE_LENGTHS } from '@podium/domain'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCodeDigits } from '../../data/code-digits.ts'
 import { useSignInByCode } from '../../data/session.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +19,7 @@ type SignInByMailProps = {
 /** Panel after a sign-in mail was asked for: its code signs in here, its link wherever it is opened. */
 export function SignInByMail({ email, remember, onBack }: SignInByMailProps) {
   const { t } = useTranslation()
+  const { digits, lengths } = useCodeDigits('mail')
   const signIn = useSignInByCode()
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button is gone.
@@ -31,8 +32,9 @@ export function SignInByMail({ email, remember, onBack }: SignInByMailProps) {
       <MailboxLink />
       <CodeEntry
         label={t('auth.code.label')}
-        hint={t('auth.code.hint')}
-        lengths={CODE_LENGTHS}
+        hint={t('auth.code.hint', { digits })}
+        lengths={lengths}
+        incomplete={t('auth.code.incomplete', { digits })}
         failure={signIn.error ? errorSentence(t, signIn.error) : undefined}
         waiting={signIn.isPending}
         onSubmit={(code) => signIn.mutate({ email, code, remember })}

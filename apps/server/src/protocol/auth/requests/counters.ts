@@ -6,22 +6,27 @@ const CLEAR_EVERY = 100
 
 type Counted = { key: string; windowS: number; now: Date }
 
+type Points = Counted & {
+  /** Points to add: 1, or, where tries differ in what they risk, as many as that. */
+  points?: number
+}
+
 /**
- * Adds one to a counter that all instances share; it begins anew when its window is over. Returns
+ * Adds to a counter that all instances share; it begins anew when its window is over. Returns
  * the count and the seconds until then. The same statement whatever the key is about.
  */
 export async function count(
   tx: Tx,
-  { key, windowS, now }: Counted,
+  { key, windowS, now, points = 1 }: Points,
 ): Promise<{ points: number; secondsLeft: number }> {
   const nowMs = now.getTime()
   const [row] = await tx.query<{ points: number; expire: string }>(
-    `insert into auth.rate_limits (key, points, expire) values ($1, 1, $2)
+    `insert into auth.rate_limits (key, points, expire) values ($1, $4, $2)
      on conflict (key) do update set
-       points = case when rate_limits.expire <= $3 then 1 else rate_limits.points + 1 end,
+       points = case when rate_limits.expire <= $3 then excluded.points else rate_limits.points + excluded.points end,
        expire = case when rate_limits.expire <= $3 then excluded.expire else rate_limits.expire end
      returning points, expire::text`,
-    [key, nowMs + windowS * 1000, nowMs],
+    [key, nowMs + windowS * 1000, nowMs, points],
   )
   if (row === undefined) throw new Error('A counter was not written')
   if (randomInt(CLEAR_EVERY) === 0) {
@@ -29,6 +34,17 @@ export async function count(
   }
   const leftS = Math.ceil((Number(row.expire) - nowMs) / 1000)
   return { points: row.points, secondsLeft: Math.max(1, leftS) }
+}
+
+/** Takes points of a counter back. */
+export async function uncount(
+  tx: Tx,
+  { key, now, points }: Omit<Counted, 'windowS'> & { points: number },
+): Promise<void> {
+  await tx.query(
+    'update auth.rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3',
+    [key, points, now.getTime()],
+  )
 }
 
 /** Count of a key, 0 when its window is over. */

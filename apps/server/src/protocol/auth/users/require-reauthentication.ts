@@ -1,8 +1,8 @@
 import { AppError } from '@podium/domain'
 import type { AuthDeps } from '../auth-deps.ts'
 import type { SignedIn } from '../requests/require-user.ts'
-import { countTry, countWrongTry } from '../verification/code-tries.ts'
-import { redeemCode } from '../verification/one-time-tokens.ts'
+import { countTry } from '../verification/code-tries.ts'
+import { findCode, redeemCode } from '../verification/one-time-tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -53,8 +53,8 @@ export async function redeemNonce(
   const allowed = await countTry(db, settings, attempt)
   const purposes = ['reauthentication_token'] as const
   const use = { ...attempt, code: nonce, purposes, ...allowed }
-  if ((await db.transaction((tx) => redeemCode(tx, settings, use))) !== undefined) return
-  await countWrongTry(db, settings, now)
+  const right = await findCode(db, settings, use)
+  if (right && (await db.transaction((tx) => redeemCode(tx, right)))) return
   throw new AppError('reauthentication_not_valid')
 }
 

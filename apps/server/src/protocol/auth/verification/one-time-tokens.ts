@@ -1,9 +1,16 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { isPhone, LONG_CODE_DIGITS } from '@podium/domain'
-import type { Tx } from '../../../platform/db/database.ts'
+import { isPhone } from '@podium/domain'
+import type { Database, Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Challenge } from '../pkce/challenge.ts'
-import { codeLifetimeS, isGuessed } from './code-tries.ts'
+import {
+  codeLifetimeS,
+  countGuess,
+  digitsOf,
+  isGuessed,
+  sizeOf,
+  uncountGuess,
+} from './code-tries.ts'
 
 /** Purposes of a token; the names are those of `auth.one_time_token_type`. */
 export type Purpose =
@@ -111,7 +118,7 @@ export async function newCode(
 ): Promise<string> {
   const { authSmsOtpLength, authMailerOtpLength } = settings
   const set = isPhone(address) ? authSmsOtpLength : authMailerOtpLength
-  const digits = (await isGuessed(tx, settings, now)) ? LONG_CODE_DIGITS : set
+  const digits = await digitsOf(tx, settings, { set, now })
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
@@ -163,37 +170,61 @@ type CodeUse = {
   mayGuess: boolean
 }
 
+/** Code that was typed and is right, to be redeemed. */
+export type RightCode = { id: string; network: string }
+
 /**
- * Redeems a code typed for an address or phone. While few codes are guessed any network may use it; later a short one
- * may be used by the network that asked for it alone, if it has hardly tried any today. Tries are counted before (`countTry`).
+ * Compares a code typed for an address or phone with its living ones. While few codes are guessed any network may use
+ * one; later a short one may be used by the network that asked for it alone, if it has hardly tried any today, and
+ * by nobody once the day's comparisons are used up. Tries are counted before (`countTry`), and comparisons here:
+ * call it outside transactions, which would hold their counter.
  */
-export async function redeemCode(
-  tx: Tx,
+export async function findCode(
+  db: Database,
   settings: Settings,
   { address, code, purposes, network, now, mayBeForeign, mayGuess }: CodeUse,
-): Promise<RedeemedToken | undefined> {
-  const isShort = code.length < LONG_CODE_DIGITS
-  const isGuess = isShort && (await isGuessed(tx, settings, now))
+): Promise<RightCode | undefined> {
+  const size = sizeOf(code)
+  const isGuess = size === 'short' && (await isGuessed(db, settings, now))
   if (isGuess && !mayGuess) return undefined
-  const isOpen = mayBeForeign && !isGuess
-  const tokens = await tx.query<TokenRow>(
+  const tokens = await db.query<TokenRow>(
     `select ${TOKEN_COLUMNS} from auth.one_time_tokens
       where relates_to = $1 and token_type::text = any ($2) and created_at > $3
-        and exists (select from auth.users where users.id = one_time_tokens.user_id
-                    and $1 in (email, email_change, phone, phone_change) and not is_sso_user)
+        and ($5 or asked_from = $6) and ${IS_OWN}
       order by created_at desc limit $4`,
-    [address, purposes, secondsBefore(now, codeLifetimeS(settings, address)), MAX_COMPARED],
+    [
+      address,
+      purposes,
+      secondsBefore(now, codeLifetimeS(settings, address)),
+      MAX_COMPARED,
+      mayBeForeign && !isGuess,
+      network,
+    ],
   )
-  const token = tokens.find(
-    (row) => isSame(row.code_hash, sha256(row.id + code)) && (isOpen || row.asked_from === network),
-  )
+  // An unknown address counts as one with a code, but not where that would use up what others still may try.
+  const guess = { size, codes: isGuess ? tokens.length : Math.max(1, tokens.length), now }
+  if (!(await countGuess(db, settings, guess))) return undefined
+  const token = tokens.find((row) => isSame(row.code_hash, sha256(row.id + code)))
   if (token === undefined) return undefined
-  // Of two concurrent uses one deletes it.
-  const used = await tx.query('delete from auth.one_time_tokens where id = $1 returning id', [
-    token.id,
-  ])
-  return used.length === 0 ? undefined : redeemed(token, network)
+  await uncountGuess(db, settings, guess)
+  return { id: token.id, network }
 }
+
+/** Redeems a right code. Undefined where another use was faster: of two concurrent ones one deletes it. */
+export async function redeemCode(
+  tx: Tx,
+  { id, network }: RightCode,
+): Promise<RedeemedToken | undefined> {
+  const [token] = await tx.query<TokenRow>(
+    `delete from auth.one_time_tokens where id = $1 and ${IS_OWN} returning ${TOKEN_COLUMNS}`,
+    [id],
+  )
+  return token && redeemed(token, network)
+}
+
+/** Condition that a token was sent to what is, or becomes, the address or phone of its account. */
+const IS_OWN = `exists (select from auth.users where users.id = one_time_tokens.user_id
+  and relates_to in (email, email_change, phone, phone_change) and not is_sso_user)`
 
 type TokenRow = {
   id: string

@@ -14,7 +14,7 @@ import { presentSession } from '../sessions/present-session.ts'
 import { signUpBrowser } from '../sign-up/sign-up-browser.ts'
 import { notifyOfPhone } from '../sms/notify-of-phone.ts'
 import { hasPhoneSignIn } from '../sms/sms-settings.ts'
-import { countTry, countWrongTry, forgetTries } from './code-tries.ts'
+import { countTry, forgetTries } from './code-tries.ts'
 import {
   type AuthCode,
   completeForBrowser,
@@ -23,6 +23,7 @@ import {
   FIRST_HALF_MESSAGE,
 } from './complete-verification.ts'
 import {
+  findCode,
   linkTokenHash,
   type RedeemedToken,
   redeemCode,
@@ -134,20 +135,22 @@ async function verifyCode(
   const network = networkOf(device)
   const allowed = await countTry(db, settings, { address, network, now })
   const use = { address, code, purposes, network, now, ...allowed }
-  const session = await db.transaction(async (tx) => {
-    const token = await redeemCode(tx, settings, use)
-    if (token === undefined) return undefined
-    const completed = await completeVerification(tx, deps, { token, device, browser, now })
-    if (token.purpose === 'phone_change_token' && completed !== FIRST_HALF) {
-      await notifyOfPhone(tx, deps, { c, user: completed.user })
-    }
-    return completed
-  })
+  const right = await findCode(db, settings, use)
+  const session =
+    right &&
+    (await db.transaction(async (tx) => {
+      const token = await redeemCode(tx, right)
+      if (token === undefined) return undefined
+      const completed = await completeVerification(tx, deps, { token, device, browser, now })
+      if (token.purpose === 'phone_change_token' && completed !== FIRST_HALF) {
+        await notifyOfPhone(tx, deps, { c, user: completed.user })
+      }
+      return completed
+    }))
   if (session !== undefined) {
     await forgetTries(db, { address, network })
     return session
   }
-  await countWrongTry(db, settings, now)
   const entry = { event: 'sign_in', succeeded: false, method: 'otp', device } as const
   afterAnswer.run(() => recordForAddress(db, { address, ...entry }))
   throw new AppError('otp_expired')
