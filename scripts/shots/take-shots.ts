@@ -9,6 +9,14 @@ const THEMES = ['light', 'dark'] as const
 /** Tallest picture in px. */
 const TALLEST = 4000
 
+/** Waits until nothing is being loaded: on a busy machine the network is idle before the page is drawn. */
+async function untilLoaded(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.locator('main').first().waitFor()
+  const loading = page.locator('.animate-pulse, .animate-spin').filter({ visible: true })
+  await loading.first().waitFor({ state: 'hidden' })
+}
+
 /** Skeleton or loading message; live regions for later news are empty and have no size. */
 const waiting = (page: Page) =>
   page.locator('.animate-pulse, [role=status]').filter({ visible: true }).first()
@@ -48,8 +56,9 @@ export async function takeShots(
   await page.goto(path)
   // A page with pending requests never becomes idle.
   if (answers === 'none') await waiting(page).waitFor()
-  else await page.waitForLoadState('networkidle')
+  else await untilLoaded(page)
   await act?.(page, texts)
+  if (answers !== 'none') await untilLoaded(page)
 
   const found: string[] = []
   for (const width of widths) {

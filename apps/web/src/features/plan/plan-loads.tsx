@@ -28,7 +28,10 @@ export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
         tabIndex={0}
         className="relative scroll-edges overflow-x-auto"
       >
-        <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
+        <table
+          aria-labelledby={heading}
+          className="w-full border-separate border-spacing-1 text-sm tabular-nums"
+        >
           <thead>
             <tr>
               <th scope="col" className="pe-3 text-start font-medium text-muted">

@@ -32,12 +32,15 @@ function Column({ state }: { state: TaskState }) {
         {t(`plan.states.${state}`)}
         <span className="text-sm font-normal text-muted tabular-nums">{number(tasks.length)}</span>
       </h2>
-      {tasks.length === 0 && <p className="px-1 py-4 text-sm text-muted">{t('plan.empty')}</p>}
-      <ul className="grid gap-2">
-        {tasks.map((task) => (
-          <TaskCard key={task.id} task={task} />
-        ))}
-      </ul>
+      {tasks.length === 0 ? (
+        <p className="px-1 py-4 text-sm text-muted">{t('plan.empty')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {tasks.map((task) => (
+            <TaskCard key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -30,10 +30,12 @@ export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
       )}
     >
       <p className="text-sm text-muted tabular-nums">
-        <span className="md:hidden">
+        <span className="md:sr-only">
           {format({ weekday: 'long', day: 'numeric', month: 'long' })}
         </span>
-        <span className="max-md:hidden">{format({ day: 'numeric' })}</span>
+        <span aria-hidden className="max-md:hidden">
+          {format({ day: 'numeric' })}
+        </span>
       </p>
       {isDue && <p className="text-xs font-semibold">{t('plan.calendar.due')}</p>}
       {tasks.length > 0 && (

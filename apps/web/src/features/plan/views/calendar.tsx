@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAfter } from '../../../lib/day-count.ts'
 import { currentLocale } from '../../../lib/i18n.ts'
@@ -13,6 +13,7 @@ import { monthAfter, monthDays } from './month-days.ts'
 export function Calendar() {
   const { t } = useTranslation()
   const { plan } = usePlan()
+  const heading = useId()
   const [month, setMonth] = useState(() =>
     monthOf(plan.today < plan.start ? plan.start : plan.today),
   )
@@ -31,6 +32,7 @@ export function Calendar() {
     <Card className="grid gap-3 p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2
+          id={heading}
           aria-live="polite"
           className="font-display text-xl font-semibold first-letter:uppercase"
         >
@@ -57,7 +59,7 @@ export function Calendar() {
           </span>
         ))}
       </div>
-      <ol className="grid gap-1 md:grid-cols-7">
+      <ol aria-labelledby={heading} className="grid gap-1 md:grid-cols-7">
         {days.map((day) => (
           <CalendarDay key={day} day={day} isInMonth={monthOf(day) === month} />
         ))}

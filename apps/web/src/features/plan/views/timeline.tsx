@@ -76,6 +76,24 @@ export function Timeline() {
   )
 }
 
+/** Words for what a bar shows by its place, length and colour, and by the line below it. */
+function TimelineWords({ task }: { task: PlanTask }) {
+  const { t } = useTranslation()
+  const { start, finish, baseline, state, is_critical: isCritical } = task
+  const hasMoved = baseline.start !== start || baseline.finish !== finish
+  return (
+    <span className="sr-only">
+      , <TaskDates task={task} />, {t(`plan.states.${state}`)}
+      {isCritical && state !== 'done' && `, ${t('plan.critical')}`}
+      {hasMoved && (
+        <>
+          , {t('plan.task.baseline')} <TaskDates task={baseline} />
+        </>
+      )}
+    </span>
+  )
+}
+
 type TimelineRowProps = { task: PlanTask; from: string; days: number }
 
 function TimelineRow({ task, from, days }: TimelineRowProps) {
@@ -90,9 +108,7 @@ function TimelineRow({ task, from, days }: TimelineRowProps) {
         <TaskLink task={task} className="font-medium" />
         <span className="text-xs text-muted">
           <TaskPerson task={task} />
-          <span className="sr-only">
-            , <TaskDates task={task} />
-          </span>
+          <TimelineWords task={task} />
         </span>
       </div>
       <div
