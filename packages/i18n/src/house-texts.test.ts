@@ -64,6 +64,15 @@ test.each([
   ['en', /\blog(ged|ging)? ?(in|out)\b/i],
   ['en', /\be-mails?\b|Nothing is written|People of the room|of an accepted kind|names no skill/i],
   ['fr', /Rien n’est écrit encore|Tous ceux qui sont nommés|message porte/],
+  [
+    'fr',
+    /vous apporte ce code|Publier demande|pu être cherchées|Aucune clé\D+ n’a servi|Les phrases sont celles/,
+  ],
+  [
+    'en',
+    /brings you this code|Publishing takes|be searched for|alone signs in|no longer signs in\.|Relax a wish/,
+  ],
+  ['en', /\bOn to {{|To hand a|Readings by|sentences are those|Seat of a|somebody for it/],
 ] as const)('no text of %s matches %s', (language, left) => {
   expect(CATALOGUES[language].match(left)?.[0]).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export const about = {
   /** One made-up project beside the number of those completed. */
   example: {
     title: 'An example, from brief to delivery',
-    brief: { when: 'Day 1', what: 'The brief: book any of twelve gyms online.' },
+    brief: { when: 'Day 1', what: 'The brief: online booking for twelve gyms.' },
     choice: { when: 'Day 2', what: 'Three teams compared, one chosen: five experts.' },
     milestone: { when: 'Week 3', what: 'A first version tried, a milestone accepted.' },
     delivery: { when: 'Week 8', what: 'Delivery, and feedback both ways.' },

@@ -68,12 +68,12 @@ export const account = {
     done: 'Password set. Your other devices have been signed out.',
   },
   proof: {
-    hint: 'Your session is more than a day old: an email brings you this code, valid for a few minutes.',
+    hint: 'Your session is more than a day old: we email you this code, which is valid for a few minutes.',
     resend: 'Resend the code',
     smsHint:
-      'Your session is more than a day old: a text message brings you this code, valid for a few minutes.',
+      'Your session is more than a day old: we text you this code, which is valid for a few minutes.',
     again:
-      'Your session is more than a day old, and your account has neither an address nor a number that a code could go to. Sign in again to confirm that it is you: you will come back here.',
+      'Your session is more than a day old, and your account has no address or number to send a code to. Sign in again to confirm that it is you, and you will be brought back here.',
     signInAgain: 'Sign in again',
     leaving: 'One moment…',
     password: 'Your session is more than a day old: your password confirms that it is you.',
@@ -131,7 +131,7 @@ export const account = {
   },
   required: {
     title: 'Add a second factor',
-    lead: 'Your role needs one: it protects other people’s data if your password is stolen. Once it is added, you go on to where you were going.',
+    lead: 'Your role needs one: it protects other people’s data if your password is stolen. Once you have added it, you carry on to where you were going.',
     notice: 'From {{date}}, your role needs a second factor.',
     add: 'Add a second factor',
   },

@@ -58,8 +58,8 @@ export const adminProjects = {
     newcomer: 'new',
     time: {
       title: 'From the brief to a complete team',
-      of_one: 'Median, of {{count, number}} project.',
-      of_other: 'Median, of {{count, number}} projects.',
+      of_one: 'Median of {{count, number}} project.',
+      of_other: 'Median of {{count, number}} projects.',
       p90: 'At most {{value}} for nine projects in ten.',
     },
     invitations: {
@@ -119,7 +119,7 @@ export const adminProjects = {
     title: 'Project room',
     read: 'Read the room…',
     reason: 'Reason, read by everybody in the room',
-    hint: 'The room is private. The reason and the day show there for the client and the team, and the audit log keeps who read it.',
+    hint: 'The room is private. The reason and the day appear there for the client and the team, and the audit log records who read it.',
     blank: 'Give a reason.',
     open: 'Read the room',
     opening: 'Opening…',
@@ -129,7 +129,7 @@ export const adminProjects = {
     earlier: 'Earlier messages',
   },
   override: {
-    open: 'Change who is on the seat “{{role}}”',
+    open: 'Change who holds the seat “{{role}}”',
     title: 'Remove {{name}} from this seat',
     hint: 'The open invitation is withdrawn. The client reads the reason, and the person is no longer proposed for this project.',
     instead: 'Who is invited instead',
@@ -173,7 +173,7 @@ export const adminProjects = {
     more_one: 'and {{count, number}} other',
     more_other: 'and {{count, number}} others',
     teams: 'Teams and reasons',
-    asTold: 'The sentences are those that the client reads.',
+    asTold: 'These are the sentences the client reads.',
     noTeams: 'No team was possible.',
     teamFigures:
       'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}, {{coverage}} of the needs covered.',

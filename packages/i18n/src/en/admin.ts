@@ -17,7 +17,7 @@ export const admin = {
   userManagement: 'User Management',
   keptMails: {
     title: 'Kept emails',
-    lead: 'No mail server is set up (SMTP_URL), so nothing is sent: what would have gone out is kept here, the 500 most recent emails. Their links open accounts; reading one is recorded in the audit log.',
+    lead: 'No mail server is set up (SMTP_URL), so nothing is sent: what would have gone out is kept here, the 500 most recent emails. Their links give access to accounts; reading one is recorded in the audit log.',
     empty: 'No email has been kept yet.',
     off: 'This server does not keep emails.',
     loadFailed: 'The kept emails could not be loaded.',

@@ -22,7 +22,7 @@ export const authPage = {
   provider: {
     or: 'or',
     continue: 'Continue with {{provider}}',
-    leaving: 'On to {{provider}}…',
+    leaving: 'Taking you to {{provider}}…',
     accepts: 'By creating an account this way, you accept the',
     title: 'Signing in',
     unnamed: 'the other site',
@@ -76,7 +76,7 @@ export const authPage = {
       professional: 'I offer my skills',
     },
     title: 'Create an account',
-    lead: 'To hand a project to a team, or to join one.',
+    lead: 'Hand a project to a team, or join one.',
     submit: 'Sign up',
     submitting: 'Signing up…',
     success: 'Registration successful! Please check your email to confirm your account.',

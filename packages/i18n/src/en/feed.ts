@@ -11,7 +11,7 @@ export const feed = {
     refresh: 'Refresh',
     refreshing: 'Refreshing…',
     people: 'People',
-    peopleFailed: 'People could not be searched for.',
+    peopleFailed: 'The search for people failed.',
     none: 'No posts match “{{search}}”.',
     noneHint: 'Try another word, or clear the search.',
   },
@@ -74,7 +74,7 @@ export const feed = {
     complete: 'Complete my profile',
     becomeProfessional: 'Switch to a professional account',
     clientTitle: 'Only professionals publish posts',
-    client: 'Publishing takes a skill. You can read, like, comment and follow.',
+    client: 'You need at least one skill to publish. You can read, like, comment and follow.',
   },
   post: {
     someone: 'User',

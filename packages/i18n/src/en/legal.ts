@@ -35,7 +35,7 @@ export const legal = {
     },
     account: {
       title: 'Your account',
-      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes; if you add a passkey or a security key, its public key, its name, and when it was added and last used; if you sign in with another site, your identifier there and the name, address and picture that it gives. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
+      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes; if you add a passkey or a security key, its public key, its name, and when it was added and last used; if you add a phone to receive codes, its number, which the service that sends our text messages receives too; if you sign in with another site, your identifier there and the name, address and picture that it gives. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
     },
     sessions: {
       title: 'Your sessions',
@@ -107,7 +107,7 @@ export const legal = {
     },
     cookies: {
       title: 'Cookies and browser storage',
-      text: 'One cookie remembers your language. If you choose to sign in with another site, a second one ties its answer to your browser, for ten minutes. Your browser keeps your session, your theme and your drafts. There is no advertising, no tracking and no third-party service, so there is no banner either.',
+      text: 'One cookie remembers your language. If you choose to sign in with another site, a second one ties its answer to your browser, for ten minutes. Your browser keeps your session, your theme and your drafts. There is no advertising, no tracking and no third-party service that this page does not name, so there is no banner either.',
     },
     rights: {
       title: 'Your rights',

@@ -12,7 +12,7 @@ export const ownProjects = {
   next: {
     answer: 'Answer the questions',
     form: 'Form the teams',
-    adjust: 'Relax a wish: no team fits',
+    adjust: 'Loosen a wish: no team is possible',
     choose: 'Choose your team',
     invite: 'Invite your team',
     reform: 'Form another team: a seat is empty',

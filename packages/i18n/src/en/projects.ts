@@ -30,7 +30,8 @@ export const projects = {
         size: '“{{name}}” is larger than 10 MB.',
         unreadable: '“{{name}}” couldn’t be read: the file seems damaged.',
         locked: '“{{name}}” is protected by a password. Remove it, or paste the text.',
-        empty: '“{{name}}” contains no text, like a scanned document. Paste the text, or type it.',
+        empty:
+          '“{{name}}” contains no text: it may be a scanned document. Paste the text, or type it.',
         slow: '“{{name}}” takes too long to read. Paste its text instead.',
         failed: 'The reader for “{{name}}” couldn’t be downloaded. Try again.',
       },
@@ -115,7 +116,7 @@ export const projects = {
     nice: 'Nice to have',
     refused: 'Left out',
     unclear:
-      'Podium reads English and French, and no word of your text says what to build. For now it assumes a website: say more in the conversation.',
+      'Podium reads English and French, and nothing in your text says what to build. For now it assumes a website: say more in the conversation.',
     corrected: 'corrected',
     roles: 'Roles needed',
     optional: 'optional',
@@ -232,7 +233,7 @@ export const projects = {
       incomplete:
         'There is nobody left to invite for one of the seats. Form a new team around those who have accepted.',
       vacant:
-        'There is nobody left to invite for one of the seats. Look for somebody for it: the plan goes on.',
+        'There is nobody left to invite for one of the seats. Look for someone to fill it: the plan goes on.',
     },
     seat: {
       ended: 'No longer in the team',
@@ -264,7 +265,7 @@ export const projects = {
       waiting: 'Withdrawing…',
     },
     replace: {
-      action: 'Ask for somebody other than {{name}}',
+      action: 'Ask to have {{name}} replaced',
       reason: 'Why replace {{name}}?',
       hint: '{{name}} will read this reason, and loses access to the room and the plan. What is done stays in their name; the rest goes to the next person, who is invited right away.',
       blank: 'Say why, in a sentence at least.',

@@ -8,7 +8,7 @@ export const teamShares = {
   team: 'Team to show',
   name: 'Title',
   note: 'Your message',
-  noteHint: 'The title and message are shown as they are: name nobody in them.',
+  noteHint: 'The title and message are shown as they are: don’t name anyone in them.',
   cost: 'Show cost and budget',
   shows:
     'The link shows the roles with their days and dates, the quality, which needs are covered or not, and the skills behind each choice. Never a name, a picture, a city, a rate or the text of your brief.',

@@ -147,7 +147,7 @@ export const users = {
     profile: 'View profile',
     secondFactor: 'Second factors',
     hasSecondFactor: 'One of these is required at sign-in.',
-    noSecondFactor: 'None. The password alone signs in.',
+    noSecondFactor: 'None. The password alone is enough to sign in.',
     secondFactorDue:
       'None, although their role needs one: from {{date}}, signing in leads to adding it.',
     factorTypes: {

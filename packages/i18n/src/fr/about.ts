@@ -7,7 +7,10 @@ export const about = {
   /** One made-up project beside the number of those completed. */
   example: {
     title: 'Un exemple, du brief à la livraison',
-    brief: { when: 'Jour 1', what: 'Le brief : réserver douze salles de sport en ligne.' },
+    brief: {
+      when: 'Jour 1',
+      what: 'Le brief : la réservation en ligne pour douze salles de sport.',
+    },
     choice: { when: 'Jour 2', what: 'Trois équipes comparées, une choisie : cinq experts.' },
     milestone: { when: 'Semaine 3', what: 'Première version essayée, un jalon accepté.' },
     delivery: { when: 'Semaine 8', what: 'Livraison, et un retour dans les deux sens.' },

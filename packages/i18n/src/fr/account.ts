@@ -65,10 +65,10 @@ export const account = {
     done: 'Mot de passe défini. Vos autres appareils sont déconnectés.',
   },
   proof: {
-    hint: 'Votre session a plus d’un jour\u202f: un e-mail vous apporte ce code, valable quelques minutes.',
+    hint: 'Votre session a plus d’un jour\u202f: nous vous envoyons ce code par e-mail. Il est valable quelques minutes.',
     resend: 'Renvoyer le code',
     smsHint:
-      'Votre session a plus d’un jour\u202f: un SMS vous apporte ce code, valable quelques minutes.',
+      'Votre session a plus d’un jour\u202f: nous vous envoyons ce code par SMS. Il est valable quelques minutes.',
     again:
       'Votre session a plus d’un jour, et votre compte n’a ni adresse ni numéro où envoyer un code. Reconnectez-vous pour confirmer que c’est bien vous\u202f: vous reviendrez ici.',
     signInAgain: 'Se reconnecter',
@@ -129,7 +129,7 @@ export const account = {
   },
   required: {
     title: 'Ajoutez un second facteur',
-    lead: 'Votre rôle en exige un\u202f: il protège les données des autres si votre mot de passe est volé. Une fois ajouté, vous arrivez où vous alliez.',
+    lead: 'Votre rôle en exige un\u202f: il protège les données des autres si votre mot de passe est volé. Dès qu’il est ajouté, vous continuez là où vous alliez.',
     notice: 'À partir du {{date}}, votre rôle exige un second facteur.',
     add: 'Ajouter un second facteur',
   },
@@ -149,7 +149,7 @@ export const account = {
       title: 'Retirer {{name}}\u202f?',
       unnamed: 'ce second facteur',
       message: 'Il ne servira plus à vous connecter. Vos autres seconds facteurs restent.',
-      last: 'Votre mot de passe suffira de nouveau pour se connecter, et vos codes de secours ne vaudront plus rien.',
+      last: 'Votre mot de passe suffira de nouveau pour vous connecter, et vos codes de secours ne vaudront plus rien.',
       waiting: 'Retrait…',
       done: 'Second facteur retiré.',
     },

@@ -142,7 +142,7 @@ export const adminProjects = {
     title: 'Salle du projet',
     read: 'Lire la salle…',
     reason: 'Motif, lu par les personnes de la salle',
-    hint: 'La salle est privée. Le motif et le jour s’y affichent pour le client et l’équipe, et le journal d’audit garde qui l’a lue.',
+    hint: 'La salle est privée. Le motif et le jour s’y affichent pour le client et l’équipe, et le journal d’audit retient qui l’a lue.',
     blank: 'Donnez un motif.',
     open: 'Lire la salle',
     opening: 'Ouverture…',
@@ -199,7 +199,7 @@ export const adminProjects = {
     more_many: 'et {{count, number}} d’autres',
     more_other: 'et {{count, number}} autres',
     teams: 'Équipes et raisons',
-    asTold: 'Les phrases sont celles que lit le client.',
+    asTold: 'Ce sont les phrases que lit le client.',
     noTeams: 'Aucune équipe n’était possible.',
     teamFigures:
       'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}, {{coverage}} des besoins couverts.',

@@ -15,7 +15,7 @@ export const admin = {
   userManagement: 'Gestion des utilisateurs',
   keptMails: {
     title: 'E-mails conservés',
-    lead: 'Aucun serveur d’e-mail n’est configuré (SMTP_URL), donc rien n’est envoyé\u202f: ce qui serait parti est conservé ici, les 500 e-mails les plus récents. Leurs liens ouvrent des comptes\u202f; chaque lecture est inscrite au journal d’audit.',
+    lead: 'Aucun serveur d’e-mail n’est configuré (SMTP_URL), donc rien n’est envoyé\u202f: ce qui serait parti est conservé ici, les 500 e-mails les plus récents. Leurs liens donnent accès à des comptes\u202f; chaque lecture est inscrite au journal d’audit.',
     empty: 'Aucun e-mail conservé pour l’instant.',
     off: 'Ce serveur ne conserve pas les e-mails.',
     loadFailed: 'Les e-mails conservés n’ont pas pu être chargés.',

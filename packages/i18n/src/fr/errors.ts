@@ -44,9 +44,9 @@ export const errors = {
   members_only: 'Seules les personnes de l’équipe peuvent faire cela.',
   plan_limit: 'Ce planning a déjà été refait 500 fois.',
   delivery_limit: 'Ce jalon a déjà 50 versions.',
-  feedback_closed: 'Cet avis ne peut plus être donné ni modifié, ou pas encore.',
+  feedback_closed: 'Cet avis ne peut pas être donné ni modifié en ce moment.',
   not_endorsable:
-    'Une recommandation porte sur une compétence de quelqu’un qui a travaillé pour un jalon accepté.',
+    'Vous ne pouvez recommander que les compétences de personnes qui ont travaillé à un jalon accepté.',
   room_person_unknown: 'Une personne mentionnée n’est pas dans cette salle.',
   room_message_not_found: 'Ce message n’existe plus.',
   room_file_unknown: 'Un fichier n’est pas arrivé, ou son contenu ne correspond pas à son nom.',
@@ -73,7 +73,7 @@ export const errors = {
   provider_email_needs_verification:
     'L’autre site ne confirme pas votre adresse e-mail. Confirmez-la là-bas, puis recommencez.',
   single_identity_not_deletable: 'C’est votre seul moyen de connexion\u202f: il reste lié.',
-  captcha_failed: 'Montrez dans le formulaire que vous n’êtes pas un robot, puis réessayez.',
+  captcha_failed: 'Passez la vérification anti-robot du formulaire, puis réessayez.',
   conflict: 'Une autre demande est passée au même moment. Veuillez réessayer.',
   current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
   current_password_required: 'Saisissez votre mot de passe actuel.',
@@ -113,7 +113,7 @@ export const errors = {
   over_request_rate_limit: 'Trop de tentatives. Patientez un moment, puis réessayez.',
   over_sms_send_rate_limit: 'Trop de SMS demandés. Patientez un peu, puis réessayez.',
   passkey_cancelled:
-    'Aucune clé d’accès n’a servi\u202f: la demande a été annulée ou a pris trop de temps.',
+    'Aucune clé d’accès n’a été utilisée\u202f: la demande a été annulée ou a pris trop de temps.',
   passkey_unavailable: 'Cet appareil n’a pas pu utiliser de clé d’accès.',
   passkey_disabled: 'La connexion avec une clé d’accès est désactivée.',
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
@@ -140,7 +140,7 @@ export const errors = {
   saml_relay_state_expired: 'Cette connexion a duré trop longtemps. Recommencez.',
   saml_relay_state_not_found: 'Cette connexion a déjà servi ou n’existe plus. Recommencez.',
   security_key_cancelled:
-    'Aucune clé de sécurité n’a servi\u202f: la demande a été annulée ou a pris trop de temps.',
+    'Aucune clé de sécurité n’a été utilisée\u202f: la demande a été annulée ou a pris trop de temps.',
   security_key_known: 'Cette clé ou cet appareil sert déjà à un compte Podium.',
   security_key_refused: 'Cette clé de sécurité n’a pas été acceptée.',
   security_key_unavailable: 'Ce navigateur n’a pas pu utiliser de clé de sécurité.',

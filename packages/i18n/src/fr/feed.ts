@@ -8,7 +8,7 @@ export const feed = {
     refresh: 'Actualiser',
     refreshing: 'Actualisation…',
     people: 'Personnes',
-    peopleFailed: 'Les personnes n’ont pas pu être cherchées.',
+    peopleFailed: 'La recherche de personnes n’a pas abouti.',
     none: 'Aucun post ne correspond à «\u202f{{search}}\u202f».',
     noneHint: 'Essayez un autre mot, ou effacez la recherche.',
   },
@@ -72,7 +72,8 @@ export const feed = {
     complete: 'Compléter mon profil',
     becomeProfessional: 'Passer à un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
-    client: 'Publier demande une compétence. Vous pouvez lire, aimer, commenter et suivre.',
+    client:
+      'Il faut au moins une compétence pour publier. Vous pouvez lire, aimer, commenter et suivre.',
   },
   post: {
     someone: 'Utilisateur',

@@ -42,7 +42,7 @@ export const invitations = {
     left: 'Vous avez quitté l’équipe. Ce que vous avez fait reste à votre nom, et ce temps est de nouveau libre.',
     replaced:
       'Le client a demandé quelqu’un d’autre. Ce que vous avez fait reste à votre nom, et ce temps est de nouveau libre.',
-    held: 'Le client forme une nouvelle équipe. Si vous en êtes aux mêmes conditions, votre accord compte toujours.',
+    held: 'Le client forme une nouvelle équipe. Si vous en faites partie aux mêmes conditions, votre accord compte toujours.',
     released: 'L’équipe s’est formée sans vous. Ce temps est de nouveau libre.',
   },
   terms: {

@@ -33,7 +33,7 @@ export const legal = {
     },
     account: {
       title: 'Votre compte',
-      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours\u202f; si vous ajoutez une clé d’accès ou une clé de sécurité, sa clé publique, son nom, la date de son ajout et de sa dernière utilisation\u202f; si vous vous connectez avec un autre site, votre identifiant là-bas et le nom, l’adresse et la photo qu’il transmet. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours\u202f; si vous ajoutez une clé d’accès ou une clé de sécurité, sa clé publique, son nom, la date de son ajout et de sa dernière utilisation\u202f; si vous ajoutez un téléphone pour recevoir des codes, son numéro, que reçoit aussi le service qui envoie nos SMS\u202f; si vous vous connectez avec un autre site, votre identifiant là-bas et le nom, l’adresse et la photo qu’il transmet. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
     },
     sessions: {
       title: 'Vos sessions',
@@ -105,7 +105,7 @@ export const legal = {
     },
     cookies: {
       title: 'Cookies et stockage du navigateur',
-      text: 'Un cookie retient la langue. Si vous choisissez de vous connecter avec un autre site, un second rattache sa réponse à votre navigateur, pendant dix minutes. Le navigateur garde votre session, votre thème et vos brouillons. Il n’y a ni publicité, ni mesure d’audience, ni service tiers : aucune bannière n’est donc nécessaire.',
+      text: 'Un cookie retient la langue. Si vous choisissez de vous connecter avec un autre site, un second rattache sa réponse à votre navigateur, pendant dix minutes. Le navigateur garde votre session, votre thème et vos brouillons. Il n’y a ni publicité, ni mesure d’audience, ni service tiers que cette page ne nomme : aucune bannière n’est donc nécessaire.',
     },
     rights: {
       title: 'Vos droits',

@@ -34,7 +34,7 @@ export const projects = {
         locked:
           '«\u202f{{name}}\u202f» est protégé par un mot de passe. Enlevez-le, ou collez le texte.',
         empty:
-          '«\u202f{{name}}\u202f» ne contient pas de texte, comme un document numérisé. Collez le texte, ou écrivez-le.',
+          '«\u202f{{name}}\u202f» ne contient pas de texte\u202f: c’est peut-être un document numérisé. Collez le texte, ou écrivez-le.',
         slow: '«\u202f{{name}}\u202f» est trop long à lire. Collez-en le texte.',
         failed: 'Le lecteur de «\u202f{{name}}\u202f» n’a pas pu être téléchargé. Réessayez.',
       },
@@ -244,7 +244,7 @@ export const projects = {
       incomplete:
         'Il n’y a plus personne à inviter pour l’une des places. Formez une nouvelle équipe autour de celles et ceux qui ont accepté.',
       vacant:
-        'Il n’y a plus personne à inviter pour l’une des places. Cherchez quelqu’un pour elle\u202f: le planning continue.',
+        'Il n’y a plus personne à inviter pour l’une des places. Cherchez quelqu’un\u202f: le planning continue.',
     },
     seat: {
       ended: 'N’est plus dans l’équipe',

@@ -8,7 +8,7 @@ export const securityLog = {
   unknownDevice: 'Appareil inconnu',
   secure: {
     title: 'Ce n’est pas vous\u202f?',
-    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, ses clés d’accès, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe. Si votre entreprise vous connecte, vous repassez par elle.',
+    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, ses clés d’accès, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe. Si vous vous connectez par votre entreprise, repassez par elle.',
     action: 'Sécuriser mon compte',
     waiting: 'Un instant…',
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',

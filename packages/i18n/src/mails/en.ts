@@ -55,7 +55,7 @@ export const en = {
     address_changed: {
       subject: 'Your email address was changed',
       heading: 'Email address changed',
-      body: 'Your Podium account has just been given another email address, and this one no longer signs in. If it was you, there is nothing to do. If not, secure your account right away: this address will be yours there again.',
+      body: 'Your Podium account has just been given another email address, and this one can no longer be used to sign in. If it was you, there is nothing to do. If not, secure your account right away: the account will get this address back.',
       action: 'It wasn’t me',
       reason: 'You are receiving this message because your account had this address until now.',
     },
@@ -406,7 +406,7 @@ export const en = {
     team_incomplete: {
       subject: 'A seat on your team is still empty',
       heading: 'Nobody left for one seat',
-      body: 'Everyone lined up for one of the seats has declined, did not answer or was taken off. You can look for somebody else around those who accepted.',
+      body: 'Everyone lined up for one of the seats has declined, not answered or been taken off. You can look for somebody else around those who accepted.',
       action: 'See my project',
       reason: 'You are receiving this message because you invited a team.',
     },
