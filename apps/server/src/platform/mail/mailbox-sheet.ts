@@ -31,5 +31,6 @@ a { color: var(--primary); overflow-wrap: anywhere }
 .mails h2 { margin: 0 }
 .code { font: 600 18px/1.4 ui-monospace, monospace; letter-spacing: 2px }
 iframe { box-sizing: border-box; width: 100%; height: 720px; border: 1px solid var(--border); border-radius: 12px; background: var(--raised) }
+@media (max-width: 40rem) { iframe { height: 960px } }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace }
 `
