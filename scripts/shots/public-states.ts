@@ -34,7 +34,7 @@ export const PUBLIC_STATES: readonly Screen[] = [
     path: '/mailbox',
     act: async (page) => {
       await page.locator('h2 a').first().click()
-      await page.locator('iframe').waitFor()
+      await page.frameLocator('iframe').locator('.button').waitFor()
     },
   },
   { name: 'home.signed-in', as: 'professional', path: '/' },

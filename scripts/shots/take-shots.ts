@@ -69,6 +69,8 @@ export async function takeShots(
       // A whole page is photographed from its top, with all its images.
       if (part !== 'window') await page.evaluate('scrollTo(0, 0)')
       await page.evaluate(IMAGES_READY)
+      // A frame takes up the theme a picture later than its page.
+      if (page.frames().length > 1) await page.screenshot()
       const height = await page.evaluate<number>('document.documentElement.scrollHeight')
       await page.screenshot({
         path: join(folder, `${name}.${width}-${colorScheme}.png`),
