@@ -86,7 +86,7 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   world,
   texts,
 }) => {
-  const { account, auth, dashboard, feed, skills } = texts
+  const { account, auth, dashboard, feed, projects, skills } = texts
   const person = await world.signUp({ role: 'user', complete: true }) // a professional before
   await openAs(page, '/dashboard', person)
 
@@ -102,6 +102,9 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   await brief.getByLabel(feed.brief.label).fill('A shop for my bakery')
   await brief.getByRole('button', { name: feed.brief.next }).click()
   await expect(page).toHaveURL('/dashboard/create-project')
+  await expect(page.getByLabel(projects.start.label, { exact: true })).toHaveValue(
+    'A shop for my bakery',
+  )
   await page.goBack()
   await expect(brief.getByLabel(feed.brief.label)).toHaveValue('A shop for my bakery')
   await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
@@ -132,17 +135,29 @@ test('a client reads why they do not publish, and that skills are not theirs to 
 test('a text too long is kept and counted, and a long post is folded', async ({
   page,
   world,
-  texts: { feed, common },
+  texts: { feed, common, images },
 }) => {
   await openAs(page, '/dashboard', await world.signUp({ complete: true }))
   const text = page.getByLabel(feed.composer.label)
   const publish = page.getByRole('button', { name: feed.composer.publish, exact: true })
   const audience = page.getByRole('checkbox', { name: feed.composer.shared })
   const { height: line = 0 } = (await text.boundingBox()) ?? {}
+  expect(line).toBeGreaterThan(0)
+  expect(line).toBeLessThan(50) // one line
   await expect(audience).toBeHidden()
   await text.focus()
   await expect(audience).toBeVisible()
   await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(line)
+  // The audience is a small pill right of the image button, on its line.
+  const [button, pill] = await Promise.all([
+    page.getByRole('button', { name: images.add, exact: true }).boundingBox(),
+    audience.boundingBox(),
+  ])
+  if (button === null || pill === null) throw new Error('not drawn')
+  expect(pill.height).toBeLessThanOrEqual(button.height)
+  const gap = pill.x - button.x - button.width
+  expect([gap > 0, gap < 16]).toEqual([true, true])
+  expect(pill.y + pill.height / 2).toBeCloseTo(button.y + button.height / 2, 0)
   await text.fill('x'.repeat(5_003))
   await expect(text).toHaveValue(/^x{5003}$/)
   await expect(page.getByText(common.length.tooMany_other.replace('{{count}}', '3'))).toBeVisible()

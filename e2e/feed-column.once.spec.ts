@@ -2,7 +2,7 @@ import { startWorld } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { openAs } from './sign-in.ts'
 
-test('beside a wide feed stand people to follow and people who are available, each only while there are any', async ({
+test('beside a wide feed stand what a profile lacks, people to follow, people who are available and skills, each only while there is any', async ({
   page,
   engine,
   texts: { feed },
@@ -22,8 +22,10 @@ test('beside a wide feed stand people to follow and people who are available, ea
 
   await openAs(page, at('/dashboard'), reader)
   await expect(side.getByRole('link', { name: feed.side.complete })).toBeVisible()
-  for (const name of [feed.side.toFollow, feed.side.available])
-    await expect(panel(name)).toHaveCount(0)
+  await page.mouse.move(700, 400)
+  await page.mouse.move(710, 410)
+  const { toFollow, available, skills } = feed.side
+  for (const name of [toFollow, available, skills]) await expect(panel(name)).toHaveCount(0)
 
   await author.from('pro_posts').insert({ author_id: author.id, content: 'Pont' }).throwOnError()
   await author
@@ -31,12 +33,32 @@ test('beside a wide feed stand people to follow and people who are available, ea
     .update({ availability_status: 'available' })
     .eq('id', author.id)
     .throwOnError()
+  // A profile that lacks nothing any more has nothing to say there.
+  const { id } = reader
+  const avatar_url = `/storage/v1/object/public/avatars/${id}/me.svg`
+  await page.route(`**${avatar_url}`, (route) => route.fulfill({ status: 204 }))
+  const about = {
+    avatar_url,
+    biography: 'Des écluses.',
+    city: 'Sète',
+    website_url: 'https://awa.example.com',
+  }
+  const work = { availability_status: 'busy', hourly_rate: 80, experience_years: 9 } as const
+  await reader.from('profiles').update(about).eq('id', id).throwOnError()
+  await reader.from('professional_profiles').update(work).eq('id', id).throwOnError()
   await page.reload()
   for (const name of [feed.side.toFollow, feed.side.available])
     await expect(panel(name).getByRole('link', { name: 'Ada Byron' })).toHaveAttribute(
       'href',
       `/dashboard/profile/${author.id}`,
     )
+  await expect(side.getByRole('link', { name: feed.side.complete })).toHaveCount(0)
+  // The skills of those who published come with the first movement that the page notices.
+  await expect(async () => {
+    await page.mouse.move(700, 400)
+    await page.mouse.move(710, 410)
+    await expect(panel(feed.side.skills)).toBeVisible({ timeout: 1000 })
+  }).toPass()
 
   await reader
     .from('follows')

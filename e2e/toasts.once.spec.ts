@@ -1,13 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openAs } from './sign-in.ts'
 
-test('a toast can be read: it stays, longer while the pointer or the focus is on it', async ({
+test('a toast can be read: it stays, longer the more it says, and while the pointer or the focus is on it', async ({
   page,
   world,
   texts,
 }) => {
-  const { account, common } = texts
-  await openAs(page, '/dashboard/account', await world.signUp())
+  const { account, auth, common } = texts
+  await openAs(page, '/dashboard/account', await world.signUp({ role: 'professional' }))
   const show = page.getByRole('button', { name: account.sessions.othersAction })
   await expect(show).toBeVisible()
   const toast = page.getByText(account.sessions.othersDone)
@@ -28,11 +29,14 @@ test('a toast can be read: it stays, longer while the pointer or the focus is on
     await page.clock.runFor(ms)
   }
 
+  const drawn = (text: Locator) =>
+    expect(async () => {
+      await wait(10)
+      await expect(text).toBeVisible({ timeout: 500 })
+    }).toPass()
+
   await show.click()
-  await expect(async () => {
-    await wait(10)
-    await expect(toast).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await drawn(toast)
   await wait(5000)
   await expect(toast).toBeVisible()
 
@@ -47,4 +51,14 @@ test('a toast can be read: it stays, longer while the pointer or the focus is on
   await show.focus()
   await wait(6000)
   await expect(toast).toBeHidden()
+
+  // Two sentences: 80 ms for each character, which is more than the least.
+  const long = page.getByText(account.type.changed.user)
+  await page.getByRole('button', { name: auth.roles.user, exact: true }).click()
+  await drawn(long)
+  await page.mouse.move(0, 0)
+  await wait(6500)
+  await expect(long).toBeVisible()
+  await wait(6500)
+  await expect(long).toBeHidden()
 })

@@ -19,11 +19,13 @@ const session = (email: string, hours = 1) =>
 let localStorage: Storage
 let channels: BroadcastChannel[]
 let isOffline: boolean
+let scopes: (string | null)[]
 
 beforeEach(() => {
   localStorage = memoryStorage()
   channels = []
   isOffline = false
+  scopes = []
   class TabChannel extends BroadcastChannel {
     constructor(name: string) {
       super(name)
@@ -34,7 +36,9 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (isOffline) throw new TypeError('Failed to fetch')
-    return new URL(String(input), ORIGIN).pathname === '/config.json'
+    const { pathname, searchParams } = new URL(String(input), ORIGIN)
+    if (pathname.endsWith('/logout')) scopes.push(searchParams.get('scope'))
+    return pathname === '/config.json'
       ? Response.json({ supabaseUrl: ORIGIN, supabaseAnonKey: 'anon' })
       : new Response(null, { status: 204 })
   })
@@ -141,6 +145,15 @@ describe('a tab', () => {
     const left = { status: 'signed-out', why: 'asked' }
     await soon(() => expect([first.shown(), second.shown()]).toEqual([left, left]))
     expect([first.storage.held(), second.storage.held()]).toEqual([null, null])
+  })
+
+  test('whose person signs out ends the session of this browser, and all only where they ask for it', async () => {
+    const tab = await signedInTab('ada@example.org')
+    await tab.signOut()
+    const other = await signedInTab('ada@example.org')
+    await other.signOut({ scope: 'global' })
+
+    expect(scopes).toEqual(['local', 'global'])
   })
 
   test('whose sign-out does not reach the server says so, and is signed out all the same', async () => {
