@@ -27,7 +27,7 @@ const WEIGHTS: ReadonlyMap<string, readonly (readonly [at: number, weight: numbe
   }),
 )
 
-/** How much the words of a brief speak for kinds of project, by their index, as labelled briefs have taught. */
+/** Votes of a brief’s words for kinds of project, by their index in `ARCHETYPES`, as labelled briefs have taught. */
 export function learnedVotes(brief: Brief): Map<number, number> {
   const rows = [...wantedRoots(brief)].flatMap((root) => [WEIGHTS.get(root) ?? []])
   const strength = STRENGTH / Math.sqrt(rows.filter(({ length }) => length > 0).length + FEW)
