@@ -32,6 +32,15 @@ test('the hero writes its brief and its podium rises once; the line of the proce
   expect(end).toBeLessThanOrEqual(3000)
   expect(Math.max(...typed)).toBeLessThan(end)
 
+  // The golden figure stands on a plinth as golden: an edge of the ground's colour parts them.
+  const ground = page.locator('label', { hasText: pods.teams.excellence.name }).locator('.grid')
+  await expect(ground).toHaveCSS('border-top-width', '3px')
+  const [edge, gold] = await ground.evaluate((plinth) => {
+    const style = plinth.ownerDocument.defaultView?.getComputedStyle(plinth)
+    return [style?.borderTopColor, style?.backgroundColor]
+  })
+  expect(edge).not.toBe(gold)
+
   // The team under the pointer is lifted and says what a press does.
   const plinth = page.locator('label', { hasText: pods.teams.economy.name })
   await expect(plinth).toHaveCSS('translate', '0px 32px')

@@ -131,7 +131,7 @@ test('an address that leads nowhere answers 404 and shows the ways on', async ({
 test('legal notice, privacy and terms name the provider, how teams are formed the engine’s weights, and each page leads to them', async ({
   page,
   language,
-  texts: { footer, legal },
+  texts: { footer, legal, newsletter },
 }) => {
   const { company, street, phone } = PROVIDER
   const version = TERMS_VERSION.slice(0, 4)
@@ -140,6 +140,9 @@ test('legal notice, privacy and terms name the provider, how teams are formed th
   await page.goto('/contact')
   await expect(
     page.getByRole('main').getByRole('link', { name: footer.privacy, exact: true }),
+  ).toHaveAttribute('href', '/privacy')
+  await expect(
+    foot.getByRole('form', { name: newsletter.title }).getByRole('link', { name: footer.privacy }),
   ).toHaveAttribute('href', '/privacy')
   for (const [name, { title }, facts] of [
     [

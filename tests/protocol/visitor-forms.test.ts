@@ -112,6 +112,12 @@ describe.each(SERVICE_ENGINES)('the forms of visitors on %s', (engine) => {
       const welcome = await mailTo(email, kinds.newsletter_welcome.subject)
       expect(welcome.text).toContain(`${kinds.newsletter_welcome.action}\n${world.url}\n`)
       const leave = tokenIn(welcome)
+      // The way out is below the reason; the button leads to the site.
+      const [above = '', below] = welcome.html.split(kinds.newsletter_welcome.reason)
+      expect(above).toContain(`href="${world.url}"`)
+      expect(above).not.toContain(leave)
+      expect(below).toContain(`${leave}"`)
+      expect(below).toContain(`>${mailTexts[language].unsubscribe}</a>`)
       expect(await post(world, `/api/newsletter/confirm?token=${leave}`)).toEqual(UNKNOWN)
       const leaveAt = `/api/newsletter/unsubscribe?token=${leave}`
       const response = await fetch(world.url + leaveAt, {
