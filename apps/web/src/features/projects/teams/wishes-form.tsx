@@ -1,5 +1,6 @@
 import type { Formation, FormationForm } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { dayText } from '../../../lib/amounts.ts'
 import { dayAfter, daysBetween } from '../../../lib/day-count.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from './slider-field.tsx'
@@ -49,7 +50,7 @@ export function WishesForm({ formation, asked, onAsk, onReset }: WishesFormProps
           value: due,
           onChange: (day) => day !== '' && onAsk({ ...asked, due: day }),
         }}
-        valueText={due}
+        valueText={dayText(due)}
       />
       <SliderField
         label={t('projects.wishes.quality')}
