@@ -62,12 +62,39 @@ export async function createProject(queries: QueryClient, text: string): Promise
   return project
 }
 
+/**
+ * Change of a project's brief. Where its teams were formed already they are formed anew for the brief as it is now, under
+ * the wishes they were formed under, unless it has a question first.
+ */
+function useChangeBrief(id: string) {
+  const queries = useQueryClient()
+  return async (path: string, body: TurnForm | CorrectionForm): Promise<ProjectDetail> => {
+    const before = queries.getQueryData(projectQuery(id).queryKey)
+    const changed = await post(path, body)
+    if (!before?.formation || changed.step !== 'confirm') return changed
+    // Teams that could not be formed now are a button away; the brief is changed all the same.
+    return formTeams(id, wishesBeside(body, before.formation.asked)).catch(() => changed)
+  }
+}
+
+/** Wishes without the one that a correction of the same value replaces. */
+function wishesBeside(body: TurnForm | CorrectionForm, { ...asked }: FormationForm): FormationForm {
+  if (!('change' in body)) return asked
+  if (body.change === 'budget') delete asked.budget
+  if (body.change === 'due') delete asked.due
+  return asked
+}
+
+const formTeams = async (id: string, asked: FormationForm) =>
+  formedProject.parse(await answerTo(`/projects/${id}/formations`, asked))
+
 /** Next turn of a conversation; the caller shows a failure beside the form. */
 export function useTakeTurn(id: string) {
   const onSuccess = useProjectStore()
+  const change = useChangeBrief(id)
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (turn: TurnForm) => post(`/projects/${id}/turns`, turn),
+    mutationFn: (turn: TurnForm) => change(`/projects/${id}/turns`, turn),
     onSuccess,
     onError: useReread(id),
   })
@@ -75,8 +102,9 @@ export function useTakeTurn(id: string) {
 
 export function useCorrectRequirement(id: string) {
   const onSuccess = useProjectStore()
+  const change = useChangeBrief(id)
   return useMutation({
-    mutationFn: (correction: CorrectionForm) => post(`/projects/${id}/corrections`, correction),
+    mutationFn: (correction: CorrectionForm) => change(`/projects/${id}/corrections`, correction),
     onSuccess,
     onError: useReread(id),
   })
@@ -86,8 +114,7 @@ export function useCorrectRequirement(id: string) {
 export function useFormTeams(id: string) {
   const onSuccess = useProjectStore()
   return useMutation({
-    mutationFn: async (asked: FormationForm) =>
-      formedProject.parse(await answerTo(`/projects/${id}/formations`, asked)),
+    mutationFn: (asked: FormationForm) => formTeams(id, asked),
     onSuccess,
     onError: useReread(id),
     scope: { id: `teams of ${id}` },

@@ -74,7 +74,8 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { dialog, choose } = useChoice(project.id, formation.id)
   /** Outcome of the wishes last asked for; the teams shown are the last possible ones. */
-  const tried = form.data?.impossible ?? formation
+  const impossible = form.data?.impossible
+  const tried = impossible?.brief_version === formation.brief_version ? impossible : formation
   const start = formation.teams.length > 1 ? commonStart(formation) : undefined
 
   const handleAsk = (next: FormationForm, pauseMs = 0) => {
