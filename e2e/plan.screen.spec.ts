@@ -32,6 +32,7 @@ test('a complete team works off its plan; its client changes a date once they se
     baseURL: world.url,
     locale: language,
     reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
   })
   const own = await elsewhere.newPage()
   const member = members.find(({ role }) => role === first?.role)
@@ -42,6 +43,11 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(column.getByRole('link', { name: first?.label ?? '', exact: true })).toBeVisible()
   await expect(own.getByRole('button', { name: plan.again, exact: true })).toBeHidden()
   expect(await findings(own)).toEqual([])
+
+  // Its deadline is the end of its last day in France, at the reader's own time.
+  await own.goto(`/dashboard/projects/${id}/plan?task=${first?.task}`)
+  const ownTime = plan.task.deadline.replace('{{time}}', '.+(1[89]:00|[67]:00 pm)')
+  await expect(own.getByRole('dialog').getByText(new RegExp(ownTime))).toBeVisible()
 
   // The client reads it in the list, and looks at the other views.
   await openAs(page, '/dashboard', client)

@@ -10,7 +10,7 @@ const WRITTEN = {
 test('a visitor tries it without an account; nothing typed is sent, and it is theirs after sign-up', async ({
   page,
   language,
-  texts: { auth, authPage, pods },
+  texts: { auth, authPage, pods, projects },
 }) => {
   const sent: string[] = []
   page.on('request', (request) =>
@@ -60,6 +60,10 @@ test('a visitor tries it without an account; nothing typed is sent, and it is th
     await page.getByLabel(auth.confirmPassword).fill('a good long password')
     await page.getByRole('button', { name: authPage.register.submit, exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
+    await page.goto('/dashboard/create-project')
+    await expect(page.getByLabel(projects.start.label, { exact: true })).toHaveValue(
+      WRITTEN[language],
+    )
     await page.goto('/')
     await expect(box).toHaveValue(WRITTEN[language])
   })
