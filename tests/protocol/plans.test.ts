@@ -177,6 +177,21 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     })
   })
 
+  test('a proposal names what has another day or person, not what moves within its day', async () => {
+    const { version, tasks } = await plan()
+    const task = tasks.find(({ state, days }) => state === 'todo' && !Number.isInteger(days))
+    const days = (task?.days ?? 0) - 0.25
+
+    const changes = [{ kind: 'effort', task: task?.id, days }]
+    const { body } = await ask('/proposals', client, { version, changes })
+
+    const was = new Map(
+      tasks.map(({ id: one, role, start, finish }) => [one, { role, start, finish }]),
+    )
+    for (const { task: one, ...now } of planProposal.parse(body).moved)
+      expect(now).not.toEqual(was.get(one))
+  })
+
   test('planning again that changes nothing makes no version', async () => {
     const again = async () => {
       const { version } = await plan()

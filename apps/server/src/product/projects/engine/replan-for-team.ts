@@ -1,5 +1,5 @@
 import type { PlanChangeForm } from '@podium/domain'
-import { type PlanChange, PlanError, replan } from '@podium/pods'
+import { type Plan, type PlanChange, PlanError, replan } from '@podium/pods'
 import type { Jobs } from './jobs.ts'
 import { withNewHolders } from './with-new-holders.ts'
 import { withProgress } from './with-progress.ts'
@@ -17,12 +17,22 @@ export function replanForTeam({
     const now = today > input.calendar.start ? today : input.calendar.start
     const begun = withProgress(withNewHolders(input, { joined, today }), work)
     const asked = changes.map(engineChange)
-    const { moved, ...again } = replan(begun, plan, [{ kind: 'today', today: now }, ...asked])
-    return { ...again, moved: [...moved] }
+    const again = replan(begun, plan, [{ kind: 'today', today: now }, ...asked])
+    return { ...again, moved: visiblyMoved(again.plan, plan) }
   } catch (error) {
     if (error instanceof PlanError) return { refused: error.code }
     throw error
   }
+}
+
+/** Tasks with another day or person: nobody is shown the half days that the engine counts in. */
+function visiblyMoved(plan: Plan, before: Plan): string[] {
+  const planned = new Map(before.tasks.map((task) => [task.id, task]))
+  return plan.tasks.flatMap(({ id, person, start, finish }) => {
+    const was = planned.get(id)
+    const isSame = was?.person === person && was.start === start && was.finish === finish
+    return isSame ? [] : [id]
+  })
 }
 
 function engineChange(change: PlanChangeForm): PlanChange {
