@@ -93,8 +93,13 @@ test('pointing at a link downloads the page behind it, and following it nothing 
   const asked = watchRequests(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await link.hover()
-  await expect.poll(() => asked.some((path) => /\/assets\/process-page-/.test(path))).toBe(true)
+  // Until the page is alive nobody hears the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    const isAsked = () => asked.some((path) => /\/assets\/process-page-/.test(path))
+    await expect.poll(isAsked, { timeout: 500 }).toBe(true)
+  }).toPass()
   await page.waitForLoadState('networkidle')
   asked.length = 0
   await link.click()
