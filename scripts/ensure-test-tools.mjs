@@ -2,10 +2,16 @@
  * Tools for tests that npm does not install: a browser, PostgreSQL, and a locale for its messages.
  */
 import { existsSync, readdirSync } from 'node:fs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, hasHeadlessShell } from './find-chromium.mjs'
 import { giveUp, run } from './project.mjs'
 
-/** @typedef {{ name: string, debianPackage: string, isThere: () => boolean }} Tool */
+/**
+ * @typedef {object} Tool
+ * @property {string} name
+ * @property {string} debianPackage
+ * @property {() => boolean} isThere
+ * @property {() => boolean} [isBest] Whether what is there is also the one to install where we can.
+ */
 
 /** @type {Tool[]} */
 const TOOLS = [
@@ -13,6 +19,7 @@ const TOOLS = [
     name: 'Chromium',
     debianPackage: 'chromium-headless-shell',
     isThere: () => findChromium() !== undefined,
+    isBest: hasHeadlessShell,
   },
   { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', isThere: hasPostgres },
 ]
@@ -47,12 +54,16 @@ export function ensureLongTestTools() {
   ensureFrenchMessages()
 }
 
+const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+
 /** @param {Tool[]} tools */
 function ensurePrograms(tools) {
-  const missing = tools.filter(({ isThere }) => !isThere())
+  const missing = tools.filter(({ isThere, isBest }) =>
+    canInstall() ? !(isBest ?? isThere)() : !isThere(),
+  )
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name).join(' and ')
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+  if (!canInstall()) {
     giveUp(
       `The tests need ${names}. Install ${missing.length === 1 ? 'it' : 'them'} (Debian: "sudo apt-get install ${missing.map((tool) => tool.debianPackage).join(' ')}"; macOS: "brew install --cask chromium" and "brew install postgresql@17"), or name a browser in CHROMIUM_PATH and put PostgreSQL's initdb on the PATH.`,
     )
@@ -75,7 +86,7 @@ function ensurePrograms(tools) {
  */
 function ensureFrenchMessages() {
   if (hasFrenchLocale()) return
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (canInstall()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     if (!existsSync('/usr/share/i18n/locales/fr_FR')) {
       run('apt-get', ['update', '-qq'], { env })

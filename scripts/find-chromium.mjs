@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/**
- * Names of the browser, best first: the one without windows takes a third less of the machine and
- * draws the same.
- */
+/** The browser without windows: it draws the same, and takes two fifths less of the machine. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+/** Names of the browser, best first. */
 const NAMES = [
-  'chromium-headless-shell',
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -20,7 +19,14 @@ const PLACES = [
 
 /** Browser for tests: CHROMIUM_PATH, else the system's. @returns {string | undefined} */
 export function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...onPath, ...PLACES].find((path) => path && existsSync(path))
+  const places = [process.env.CHROMIUM_PATH, ...NAMES.flatMap(onPath), ...PLACES]
+  return places.find((path) => path && existsSync(path))
 }
+
+/** Whether the tests have the browser without windows, or one that was named to them. */
+export const hasHeadlessShell = () =>
+  [process.env.CHROMIUM_PATH, ...onPath(HEADLESS_SHELL)].some((path) => path && existsSync(path))
+
+/** @param {string} name */
+const onPath = (name) =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
