@@ -18,6 +18,7 @@ import {
   type Person,
   programEnv,
   restoreCommand,
+  SERVICE_ENGINES,
   Secret,
   startPostgresCluster,
   startS3Server,
@@ -296,7 +297,7 @@ test('a place that takes no file is told before anything else is sent there', as
   expect(changes).toEqual(['PUT /bucket/backups/probe'])
 })
 
-describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
+describe.each(SERVICE_ENGINES)('a backup on %s whose process was killed', (engine) => {
   test('leaves nothing behind once the server starts again, and does not keep the next one waiting', async () => {
     await using database = await createTestDatabase(engine)
     const asked = Promise.withResolvers<void>()

@@ -1,4 +1,12 @@
-import { SERVICE_ENGINES, startWorld, type World } from '@podium/testing'
+import { createServer } from '@podium/server/create-server'
+import {
+  createTestDatabase,
+  type Database,
+  SERVICE_ENGINES,
+  Secret,
+  startWorld,
+  type World,
+} from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -26,22 +34,34 @@ describe.each(SERVICE_ENGINES)('the demo on %s', (engine) => {
   })
 
   test('has projects at every step that has a screen', async () => {
-    const steps = () =>
-      world.db.query<{ step: string; team: string | null; isDelivered: boolean }>(
-        `select step, teams.status as team, delivered_at is not null as "isDelivered"
-           from projects left join teams on project_id = projects.id left join plans on team_id = teams.id
-          order by projects.created_at`,
-      )
+    await eventually(async () => expect(await stepsIn(world.db)).toEqual(STEPS))
+  })
 
-    await eventually(async () =>
-      expect(await steps()).toEqual([
-        { step: 'plan', team: 'complete', isDelivered: true },
-        { step: 'plan', team: 'complete', isDelivered: false },
-        { step: 'plan', team: 'inviting', isDelivered: false },
-        { step: 'plan', team: 'inviting', isDelivered: false },
-        { step: 'choose', team: null, isDelivered: false },
-      ]),
-    )
+  test('has its projects from the second start, where the first was stopped meanwhile', async () => {
+    await using database = await createTestDatabase(engine)
+    const { dataDir, place } = database
+    const start = () =>
+      createServer({
+        dataDir,
+        ...('databaseUrl' in place && { databaseUrl: new Secret(place.databaseUrl) }),
+        port: 0,
+        demo: true,
+        logLevel: 'error',
+        stopDrainS: 0,
+      })
+    const first = await start()
+    await first.listen()
+    const atFirst = first.backend?.db
+    await eventually(async () => expect(atFirst && (await stepsIn(atFirst))).not.toEqual([]))
+    await first.close()
+
+    const second = await start()
+    await second.listen()
+    const atSecond = second.backend?.db
+    const before = atSecond && (await stepsIn(atSecond))
+    await eventually(async () => expect(atSecond && (await stepsIn(atSecond))).toEqual(STEPS))
+    await second.close()
+    expect(before).not.toEqual(STEPS)
   })
 
   test('has people who write to each other on working days, by day, after their team was complete', async () => {
@@ -59,3 +79,19 @@ describe.each(SERVICE_ENGINES)('the demo on %s', (engine) => {
     expect(messages).toEqual([1, 2, 3, 4, 5].map((position) => ({ position, is_fit: true })))
   })
 })
+
+const STEPS = [
+  { step: 'plan', team: 'complete', isDelivered: true },
+  { step: 'plan', team: 'complete', isDelivered: false },
+  { step: 'plan', team: 'inviting', isDelivered: false },
+  { step: 'plan', team: 'inviting', isDelivered: false },
+  { step: 'choose', team: null, isDelivered: false },
+]
+
+/** Projects of the demo by how far they are, the oldest first. */
+const stepsIn = (db: Database) =>
+  db.query<(typeof STEPS)[number]>(
+    `select step, teams.status as team, delivered_at is not null as "isDelivered"
+       from projects left join teams on project_id = projects.id left join plans on team_id = teams.id
+      order by projects.created_at`,
+  )

@@ -16,7 +16,7 @@ import {
   forgetSender,
 } from './product/contact/index.ts'
 import { createApi } from './product/create-api.ts'
-import { type DemoSignIn, prepareDemo } from './product/demo/index.ts'
+import { DEMO_PAIR, type DemoSignIn, prepareDemo } from './product/demo/index.ts'
 import { keptMailsOperations } from './product/kept-mails/index.ts'
 import {
   EXPORT_SECTIONS as MODERATION_EXPORT,
@@ -163,20 +163,13 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
     start() {
       traffic.start()
       projects.start()
-      if (isFresh && demoSignIns.length > 0) projects.addDemo(demoPair(demoSignIns))
+      if (settings.demo) projects.addDemo(DEMO_PAIR)
     },
     stops: [
       ['projects', projects.stop],
       ['traffic', traffic.stop],
     ],
   }
-}
-
-/** Demo's client and professional, who have a project together. */
-function demoPair(signIns: readonly DemoSignIn[]) {
-  const emailOf = (role: DemoSignIn['role']) =>
-    signIns.find((one) => one.role === role)?.email ?? ''
-  return { client: emailOf('user'), professional: emailOf('professional') }
 }
 
 async function hasNoAccounts(db: Database): Promise<boolean> {

@@ -11,6 +11,12 @@ export const DEMO_SIGN_INS = [
   { role: 'user', email: DEMO_PEOPLE.thomas.email, password: 'podium-client' },
 ] as const satisfies readonly DemoSignIn[]
 
+/** Addresses of the demo's client and professional, who have projects together. */
+export const DEMO_PAIR = {
+  client: DEMO_PEOPLE.thomas.email,
+  professional: DEMO_PEOPLE.camille.email,
+}
+
 /** The same sign-ins with random passwords, which only the start prints. */
 export const randomSignIns = (): DemoSignIn[] =>
   DEMO_SIGN_INS.map((account) => ({ ...account, password: randomPassword() }))

@@ -1,3 +1,3 @@
 export { OpenDemoError } from './demo-accounts.ts'
-export type { DemoSignIn } from './demo-sign-ins.ts'
+export { DEMO_PAIR, type DemoSignIn } from './demo-sign-ins.ts'
 export { prepareDemo, refuseUnaskedDemo } from './prepare-demo.ts'

@@ -12,7 +12,8 @@ import { getProjectFigures } from './admin/get-project-figures.ts'
 import { listAllProjects } from './admin/list-all-projects.ts'
 import { overrideSeat } from './admin/override-seat.ts'
 import { readAnyRoom } from './admin/read-any-room.ts'
-import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
+import { addDemoProjects } from './demo/add-demo-projects.ts'
+import type { DemoPair } from './demo/demo-turn.ts'
 import { createEngine } from './engine/create-engine.ts'
 import { createEngineTurns } from './engine/engine-turns.ts'
 import { cancelProjects } from './invitations/cancel-projects.ts'
@@ -111,7 +112,7 @@ export type Projects = {
 export function createProjects(setting: Setting): Projects {
   const { db, settings, logger } = setting
   let adding: Promise<void> = Promise.resolve()
-  let isStopping = false
+  const stopping = new AbortController()
   const engine = createEngine()
   const newTurns = () => createEngineTurns(db, { isOn: settings.authRateLimits === true })
   const standings = { engine: createEngine(), turns: newTurns() }
@@ -192,12 +193,13 @@ export function createProjects(setting: Setting): Projects {
       retention.start()
     },
     addDemo(pair) {
-      adding = addDemoProjects(deps, pair).catch((error: unknown) => {
-        if (!isStopping) logFailure(error, { logger, text: 'the demo has no projects' })
+      adding = addDemoProjects(deps, pair, stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted)
+          logFailure(error, { logger, text: 'the demo has no projects' })
       })
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       setting.model?.stop()
       const { engine: standing } = standings
       await Promise.all([clock.stop(), retention.stop(), engine.stop(), standing.stop()])

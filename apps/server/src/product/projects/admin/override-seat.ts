@@ -39,7 +39,7 @@ export const overrideSeat = (deps: ProjectsDeps) =>
         throw new AppError('not_found')
       if (seat.invitation !== null) {
         await tx.query(
-          `update public.invitations set status = 'withdrawn', answered_at = now() where id = $1`,
+          `update public.invitations set status = 'withdrawn', answered_at = clock_timestamp() where id = $1`,
           [seat.invitation],
         )
         await notifyPerson(deps, tx, {

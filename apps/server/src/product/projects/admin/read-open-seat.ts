@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
+import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Labels } from '../invitations/invitation-mails.ts'
 
 /** Person of a seat with their day rate. */
 type SeatPerson = { person: string; rate: number }

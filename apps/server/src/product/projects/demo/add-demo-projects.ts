@@ -9,13 +9,11 @@ import { requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
+import { type DemoPair, endDemoTurn, takeDemoTurn } from './demo-turn.ts'
 import { endDemoProject } from './end-demo-project.ts'
 import { fillDemoRoom } from './fill-demo-room.ts'
 import { tellDemoStanding } from './tell-demo-standing.ts'
 import { workOffDemoPlan } from './work-off-demo-plan.ts'
-
-/** Addresses of the demo's client and professional. */
-export type DemoPair = { client: string; professional: string }
 
 const DAY_MS = 86_400_000
 
@@ -32,21 +30,35 @@ function ageOf(brief: keyof typeof DEMO_BRIEFS): number {
 /**
  * Projects of the demo's client, made by the product itself as of the days they are of: one that is delivered, judged and
  * endorsed, one whose team works off its plan, one in which somebody has accepted and somebody declined, one that waits for
- * the demo's professional, and one with teams to choose from. Nothing where there are projects already.
+ * the demo's professional, and one with teams to choose from. Once, whatever becomes of them; a start that was stopped
+ * meanwhile leaves them to the next.
  */
-export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promise<void> {
-  const [found] = await deps.db.query<{ client: string; professional: string }>(
-    `select client.id as client, professional.id as professional
-       from auth.users as client, auth.users as professional
-      where client.email = $1 and professional.email = $2
-        and not exists (select from public.projects where client_id = client.id)`,
-    [pair.client, pair.professional],
-  )
-  if (found === undefined) return
-  const { client: clientId, professional } = found
-  await addProject(deps, { clientId, brief: 'app' })
-  const mill = await addProject(deps, {
-    clientId,
+export async function addDemoProjects(
+  deps: ProjectsDeps,
+  pair: DemoPair,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = deps
+  const turn = await takeDemoTurn(db, pair, Object.values(DEMO_BRIEFS))
+  if (turn === undefined) return
+  try {
+    await addAll(deps, { ...turn, signal })
+  } catch (error) {
+    await endDemoTurn(db, turn.clientId, 'stopped')
+    throw error
+  }
+  await endDemoTurn(db, turn.clientId, 'there')
+}
+
+type Wanted = { clientId: string; professional: string; signal: AbortSignal }
+
+async function addAll(deps: ProjectsDeps, { clientId, professional, signal }: Wanted) {
+  const addNext = (project: Omit<DemoProject, 'clientId'>) => {
+    signal.throwIfAborted()
+    return addProject(deps, { clientId, ...project })
+  }
+  await addNext({ brief: 'app' })
+  const mill = await addNext({
     brief: 'mill',
     designer: professional,
     afterwards: (tx, teamId) => acceptAll(tx, { teamId, days: ageOf('mill') }),
@@ -54,16 +66,14 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
   await workOffDemoPlan(deps, mill)
   await endDemoProject(deps, { projectId: mill.id, clientId, professional })
   await tellDemoStanding(deps, { ...mill, personId: professional })
-  const order = await addProject(deps, {
-    clientId,
+  const order = await addNext({
     brief: 'order',
     designer: professional,
     afterwards: (tx, teamId) => acceptAll(tx, { teamId, days: ageOf('order') }),
   })
   await workOffDemoPlan(deps, order)
   await fillDemoRoom(deps, { projectId: order.id, designer: professional })
-  await addProject(deps, {
-    clientId,
+  await addNext({
     brief: 'shop',
     afterwards: async (tx, teamId) => {
       await answerOne(tx, { teamId, status: 'accepted', reason: null })
@@ -71,8 +81,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
       await settleTeam(deps, tx, { teamId })
     },
   })
-  await addProject(deps, {
-    clientId,
+  await addNext({
     brief: 'site',
     designer: professional,
     afterwards: async () => undefined,

@@ -1,10 +1,8 @@
+import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { InvitationNotice, TeamNotice } from '../../../platform/mail/index.ts'
 import { type Addressee, HAS_ADDRESS, languageOf } from './addressee.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
-
-/** Name of a role in both languages. */
-export type Labels = { fr: string; en: string }
 
 type ToPerson = {
   personId: string

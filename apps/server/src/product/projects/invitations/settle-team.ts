@@ -1,7 +1,7 @@
+import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import { askNext } from './ask-next.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
-import type { Labels } from './invitation-mails.ts'
 import { notifyClient, notifyPerson } from './invitation-mails.ts'
 import { shrinkVacantSeats } from './shrink-vacant-seats.ts'
 
@@ -53,7 +53,7 @@ const SETTLED = `
 
 async function expireOverdue(deps: InvitationDeps, tx: Tx, teamId: string): Promise<Vacated[]> {
   const overdue = await tx.query<Vacated & { id: string; person_id: string }>(
-    `update public.invitations as asked set status = 'expired', answered_at = now()
+    `update public.invitations as asked set status = 'expired', answered_at = clock_timestamp()
        from public.team_seats as seats
       where asked.team_id = $1 and asked.status = 'open' and asked.due_at <= clock_timestamp()
         and seats.team_id = asked.team_id and seats.role = asked.role

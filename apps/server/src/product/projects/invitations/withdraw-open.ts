@@ -5,7 +5,7 @@ import { notifyPerson } from './invitation-mails.ts'
 /** Takes back all open invitations of a team of a locked project; each invited person gets a mail. */
 export async function withdrawOpen(deps: InvitationDeps, tx: Tx, teamId: string): Promise<void> {
   const withdrawn = await tx.query<{ id: string; person_id: string }>(
-    `update public.invitations set status = 'withdrawn', answered_at = now()
+    `update public.invitations set status = 'withdrawn', answered_at = clock_timestamp()
       where team_id = $1 and status = 'open' returning id, person_id`,
     [teamId],
   )

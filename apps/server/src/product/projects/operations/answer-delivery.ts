@@ -3,7 +3,7 @@ import { serve } from '../../../platform/http/operation.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { notifyOfPlan } from '../plan/plan-mails.ts'
-import { requireMilestone } from '../plan/require-milestone.ts'
+import { requireClientMilestone } from '../plan/require-milestone.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
@@ -26,12 +26,11 @@ export const answerDelivery = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, milestone }, body, caller: { id: clientId } }) => {
     const { db } = deps
     await db.transaction(async (tx) => {
-      const { team_id: teamId, is_client } = await requireMilestone(tx, {
+      const { team_id: teamId } = await requireClientMilestone(tx, {
         id,
         personId: clientId,
         milestone,
       })
-      if (!is_client) throw new AppError('project_not_found')
       const [answered] = await tx.query(
         `update public.milestone_deliveries set outcome = $4, comment = $5, answered_at = now()
           where team_id = $1 and milestone = $2 and version = $3 and outcome is null returning version`,

@@ -1,8 +1,8 @@
 import { AppError, invitationAnswerForm, invitationPath, receivedInvitation } from '@podium/domain'
+import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
-import type { Labels } from '../invitations/invitation-mails.ts'
 import { lockProjectOf } from '../invitations/lock-project-of.ts'
 import { requireReceived } from '../invitations/read-received.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
@@ -44,7 +44,7 @@ export const answerInvitation = (deps: ProjectsDeps) =>
         `update public.invitations set status = $2, reason = $3, answered_at = clock_timestamp() where id = $1`,
         [id, body.answer, body.answer === 'declined' ? (body.reason ?? null) : null],
       )
-      if (body.answer === 'accepted') await tellPlan(tx, { teamId, role, personId })
+      if (body.answer === 'accepted') await addJoinedEvent(tx, { teamId, role, personId })
       const vacated = body.answer === 'declined' ? [{ role, labels }] : []
       await settleTeam(deps, tx, { teamId, vacated })
       await deps.recordAudit(tx, {
@@ -68,7 +68,7 @@ export const answerInvitation = (deps: ProjectsDeps) =>
 type Joined = { teamId: string; role: string; personId: string }
 
 /** Adds to the history of the plan that the team works by, where there is one, who has joined it. */
-async function tellPlan(tx: Tx, { teamId, role, personId }: Joined): Promise<void> {
+async function addJoinedEvent(tx: Tx, { teamId, role, personId }: Joined): Promise<void> {
   const planned = await tx.query('select from public.plans where team_id = $1', [teamId])
   if (planned.length === 0) return
   const details = { role, change: 'joined' as const }

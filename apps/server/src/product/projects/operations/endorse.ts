@@ -1,7 +1,7 @@
 import { AppError, endorsableList, endorsementForm, milestonePath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { showEndorsable } from '../endorsements/show-endorsable.ts'
-import { requireMilestone } from '../plan/require-milestone.ts'
+import { requireClientMilestone } from '../plan/require-milestone.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
 const operation = {
@@ -22,8 +22,7 @@ const operation = {
 export const endorse = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, milestone }, body, caller: { id: clientId } }) => {
     await db.transaction(async (tx) => {
-      const plan = await requireMilestone(tx, { id, personId: clientId, milestone })
-      if (!plan.is_client) throw new AppError('project_not_found')
+      const plan = await requireClientMilestone(tx, { id, personId: clientId, milestone })
       const people = await showEndorsable(tx, { id, clientId, milestone })
       const [accepted] = await tx.query(
         `select from public.milestone_deliveries where team_id = $1 and milestone = $2 and outcome = 'accepted'`,

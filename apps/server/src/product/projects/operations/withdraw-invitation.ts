@@ -42,7 +42,7 @@ export const withdrawInvitation = (deps: ProjectsDeps) =>
       if (found === undefined) throw new AppError('invitation_not_found')
       if (!found.is_open) throw new AppError('invitation_closed')
       await tx.query(
-        `update public.invitations set status = 'withdrawn', answered_at = now() where id = $1`,
+        `update public.invitations set status = 'withdrawn', answered_at = clock_timestamp() where id = $1`,
         [invitation],
       )
       await notifyPerson(deps, tx, {

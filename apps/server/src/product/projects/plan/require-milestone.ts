@@ -19,3 +19,10 @@ export async function requireMilestone(tx: Tx, { id, personId, milestone }: Want
   if (known === undefined) throw new AppError('milestone_not_found')
   return plan
 }
+
+/** The same for who decides about it: its project's client. Throws `project_not_found` for members and admins too. */
+export async function requireClientMilestone(tx: Tx, wanted: Wanted) {
+  const plan = await requireMilestone(tx, wanted)
+  if (!plan.is_client) throw new AppError('project_not_found')
+  return plan
+}

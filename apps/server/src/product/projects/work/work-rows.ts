@@ -1,5 +1,5 @@
 import type { OwnMilestone, OwnTask } from '@podium/domain'
-import type { Labels } from '../invitations/invitation-mails.ts'
+import type { Labels } from '@podium/pods'
 import type { DoneWork } from '../plan/hours-left.ts'
 
 /** Seat of a person in a team: accepted, or offered and not answered yet. */
