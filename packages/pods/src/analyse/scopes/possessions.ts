@@ -48,7 +48,8 @@ const CUES = phrasesOf<Side>([
     there is already an, there s already a, there s already an, il y a déjà un, il y a déjà une, il y a déjà des,
     we ve got in, nous employons déjà, we have in house, we ve our own, we have our, on a notre propre,
     nous avons notre propre, nous avons nos propres, we currently use, we currently have,
-    nous utilisons actuellement, on utilise actuellement, nous tournons sous, on tourne sous`,
+    nous utilisons actuellement, on utilise actuellement, nous tournons sous, on tourne sous, already pays for, already pay for, paie déjà, paient déjà,
+    pays already for, lives in, vit dans, vivent dans`,
   ],
   [
     'subject',
@@ -132,7 +133,7 @@ const CUES = phrasesOf<Side>([
     disponible chez nous, disponibles chez nous, est disponible sur place, sort de l atelier, est acheté depuis,
     sont déjà là, is already here, are already here, we ve got in the, we have got in the, come with the venue,
     comes with the venue, come with the building, comes with the building, est inclus dans la location,
-    sont inclus dans la location, is included in the hire, are included in the hire, is included in the rent`,
+    sont inclus dans la location, est en poste, sont en poste, is in post, est passé, est passée, is included in the hire, are included in the hire, is included in the rent`,
   ],
   [
     'both',

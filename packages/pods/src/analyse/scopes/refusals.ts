@@ -70,7 +70,10 @@ const OPENERS = phrasesOf<Opener>([
     cannot afford, we can t afford, trop chers pour, without going through, sans passer par, sans recourir à,
     sans avoir à, don t try to, n essayez pas de, we ll skip, we re skipping, on saute, we don t plan,
     we do not plan, we have no plans for, no plans for, ne prévoyons pas de, ne prévoyons pas d,
-    ne prévoyons aucun, ne prévoyons aucune, on ne prévoit pas de, on ne prévoit pas d`,
+    ne prévoyons aucun, ne prévoyons aucune, on ne prévoit pas de, on ne prévoit pas d, personne ne demande,
+    personne ne me demande, personne ne nous demande, rien à vendre, nothing to sell, plus un centime,
+    plus un euro, not another penny, on ne vend pas, nous ne vendons pas, je ne vends pas, ne vend pas,
+    we don t sell, i don t sell, we do not sell, pas relié, pas reliée, pas reliés`,
   ],
   [
     'list',
@@ -260,7 +263,12 @@ const CLOSERS = phrasesOf([
     laissé de côté, laissée de côté, left aside, left out, set aside, mis de côté pour plus tard, is parked,
     are parked, for another day, pour un autre jour, si on survit, too expensive for us, too slow for us,
     trop cher pour nous, trop compliqué pour nous, would be too much, serait trop, on laisse de côté,
-    nous laissons de côté, we leave that out, we ll leave that, on s en moque, nobody wants, personne n en veut`,
+    nous laissons de côté, we leave that out, we ll leave that, on s en moque, nobody wants, personne n en veut,
+    is not sought, are not sought, n est pas recherché, n est pas recherchée, d une phase ultérieure,
+    dans une seconde tranche, dans une deuxième tranche, est gelé, est gelée, sont gelés, sont gelées, is frozen,
+    is on hold, on a arrêté, nous avons arrêté, we stopped, is against it, are against it, est contre,
+    sont contre, not your problem, pas votre problème, je m en fiche, on s en fiche, please don t,
+    is not for this, it s not for this, we are closing it, we re closing it, suit son cours, suivent leur cours`,
   ],
 ])
 const NO = new Set(['non', 'no', 'none', 'aucun', 'aucune'])

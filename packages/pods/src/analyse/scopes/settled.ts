@@ -31,7 +31,7 @@ const OPEN = setOf(
 /** States in which nothing is left to do. */
 const FINE = setOf(
   `
-  fine ok okay great ready perfect sorted done finished complete ours recent new brand live
+  fine ok okay great good bon bonne bons bonnes ready perfect sorted done finished complete ours recent new brand live
   enough prêt prête prêts prêtes parfait parfaite neuf neuve neufs terminé terminée fini finie
   récent récente suffisant suffisante`,
 )
@@ -150,9 +150,9 @@ function isSettled(
   return FINE.has(first.folded) || ENTRUSTED.has(first.folded) || (at > from && isParticiple(first))
 }
 
-/** True for the word that begins who does it: "our landlord", "HR". */
+/** True for the word that begins who does it: "our landlord", "HR", "Yanis". */
 const isSomebody = (word: Word | undefined) =>
-  word !== undefined && (SOMEBODY.has(word.folded) || /^\p{Lu}{2,5}$/u.test(word.raw))
+  word !== undefined && (SOMEBODY.has(word.folded) || /^\p{Lu}/u.test(word.raw))
 
 /** A year or an age, which make a complaint of what was done. */
 const isLongAgo = (folded: string) =>

@@ -92,6 +92,12 @@ test.each([
   ['We are happy with our branding', 'branding'],
   ['Le cabinet comptable fait la paie', 'paie'],
   ['the caretaker does teas', 'teas'],
+  ['L’impression, c’est l’ESAT', 'impression'],
+  ['Les photos de montagne, c’est Gilles', 'photos'],
+  ['Les tests utilisateurs, une école les mène déjà', 'tests'],
+  ['Nous avons 6 000 photos bien classées', 'photos'],
+  ['L’ouverture sera filmée par Yanis', 'ouverture'],
+  ['Notre référencement est bon', 'référencement'],
 ])('there already, or somebody else’s: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('owned')
 })
@@ -103,6 +109,9 @@ test.each([
   ['Our website is old', 'website'],
   ['The website was built in 2011', 'website'],
   ['An email is fine', 'email'],
+  ['Le logo, c’est le plus urgent', 'logo'],
+  ['We have 40 pages to translate', 'pages'],
+  ['Le site, vous le ferez en premier', 'site'],
   ['The app will be used by members', 'app'],
   ['My son can never find the timetable', 'timetable'],
   ['The printer wants a PDF file', 'PDF'],

@@ -6,12 +6,17 @@ import { markOwned } from './possessions.ts'
 import { markRefused, markRefusedBefore } from './refusals.ts'
 import { markSettled } from './settled.ts'
 import { Standings } from './standing.ts'
+import { markStocks } from './stocks.ts'
+import { markTopics } from './topics.ts'
 
 /** Standing of each word of a text. */
 export function standingsOf(words: readonly Word[]): Standings {
   const ranges = rangesOf(words)
   const standings = new Standings(words.length)
-  for (const mark of [markNice, markOwned, markSettled, markRefused, markRefusedBefore, markOrders])
+  for (const mark of [
+    ...[markNice, markOwned, markTopics, markStocks, markSettled],
+    ...[markRefused, markRefusedBefore, markOrders],
+  ])
     mark(words, ranges, standings)
   return standings
 }

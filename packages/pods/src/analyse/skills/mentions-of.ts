@@ -86,7 +86,8 @@ const LEFT = phrasesOf([
     passer de, venant de, remplacer, remplaçons, remplaçant, en remplacement de, à la place de, en finir avec,
     everything on, everything is on, everything runs on, tout tourne sur, tout est sur, tout est sous,
     currently on, currently in, currently with, currently using, actuellement sur, actuellement sous,
-    actuellement avec, aujourd hui sur, aujourd hui sous, aujourd hui dans`,
+    actuellement avec, we tried, we ve tried, played with, on a testé, nous avons testé, nous avons essayé,
+    on a essayé, on a eu, nous avons eu, aujourd hui sur, aujourd hui sous, aujourd hui dans`,
   ],
 ])
 const REACH_LEFT = 6

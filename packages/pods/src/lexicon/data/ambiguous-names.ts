@@ -14,6 +14,8 @@ const TECHNICAL =
 
 export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   // Programs, languages and libraries that are words of a language.
+  // Its words are those of "il m'a dit".
+  { names: 'M&A', senses: [{ written: 'M M&A' }] },
   {
     names: 'Go',
     senses: [
