@@ -8,12 +8,9 @@ import { budgetOf } from './money/budget-of.ts'
 import { languageNameAt } from './people/language-names.ts'
 import { peopleOf } from './people/people-of.ts'
 import { workMentions } from './people/work-mentions.ts'
-import { coreSkillsOf } from './skills/core-skills-of.ts'
 import { mentionsOf } from './skills/mentions-of.ts'
-import { resemblingOf } from './skills/resembling-of.ts'
+import { readSkills } from './skills/read-skills.ts'
 import { rolesOf } from './skills/roles-of.ts'
-import { skillsOf } from './skills/skills-of.ts'
-import { wishesOf } from './skills/wishes-of.ts'
 
 /** Reading of a brief: first money, time and people, then the concepts in what is left. */
 export function readBrief(brief: Brief): Omit<Analysis, 'facts'> {
@@ -21,17 +18,8 @@ export function readBrief(brief: Brief): Omit<Analysis, 'facts'> {
   const taken = placesOf(brief, terms)
   const named = mentionsOf(brief, taken)
   const { archetype, evidence } = archetypeOf(brief, named)
-  const mentions = [
-    ...wishesOf(brief, { mentions: named, archetype }),
-    ...resemblingOf(brief, { mentions: named, taken, archetype }),
-  ]
-  const skills = skillsOf(brief, mentions)
-  const requirements: Requirement[] = [
-    ...skills,
-    ...coreSkillsOf(brief, { mentions, archetype, evidence, skills }),
-    ...rolesOf(mentions, archetype),
-    ...terms,
-  ]
+  const { mentions, skills } = readSkills(brief, { named, taken, archetype, evidence })
+  const requirements: Requirement[] = [...skills, ...rolesOf(mentions, archetype), ...terms]
   const missing = missingOf(brief, { archetype, requirements })
   return { language: brief.language, archetype, requirements, missing }
 }

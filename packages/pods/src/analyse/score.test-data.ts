@@ -94,6 +94,14 @@ export function scoreOf(
   return { rates, skillF1: (2 * precision * recall) / (precision + recall || 1), misses }
 }
 
+/** Whether a brief asks for a skill; undefined where that is arguable. */
+export function judge({ expect }: LabelledBrief, skill: Requirement): boolean | undefined {
+  const names = namesOf(skill)
+  if (expect.skills.some(({ any }) => meets(names, any))) return true
+  const arguable = [...(expect.skillsOk ?? []), ...ALWAYS_OK]
+  return arguable.some((any) => meets(names, any)) ? undefined : false
+}
+
 type Note = (name: RateName, isHit: boolean, what: string) => void
 
 function scoreBrief({ text, expect }: LabelledBrief, analysis: Analysis, note: Note) {

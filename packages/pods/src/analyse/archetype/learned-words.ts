@@ -4,7 +4,8 @@ import { stem } from '../../lexicon/stem.ts'
 import type { Word } from '../../text/words.ts'
 import type { Brief } from '../brief.ts'
 import { rangesOf } from '../scopes/clause-ranges.ts'
-import { LEARNED_WEIGHTS } from './learned-weights.ts'
+import { kindWeightsOf } from './kind-weights.ts'
+import { KIND_COUNTS } from './learned-counts.ts'
 
 /** Letters by which words are the same here. */
 const ROOT = 7
@@ -12,20 +13,8 @@ const SHORTEST = 2
 /** Strength of all learnt words beside the votes of rules: with more words it grows by their root only. */
 const STRENGTH = 1.5
 const FEW = 10
-const TENTH = 10
 
-/** Weights of a root for each kind of project, by its index in `ARCHETYPES`. */
-const WEIGHTS: ReadonlyMap<string, readonly (readonly [at: number, weight: number])[]> = new Map(
-  LEARNED_WEIGHTS.split(',').map((row) => {
-    const [root = '', ...list] = row.split(' ')
-    return [
-      root,
-      list.map(
-        (one) => [Number.parseInt(one.charAt(0), 36), Number(one.slice(1)) / TENTH] as const,
-      ),
-    ]
-  }),
-)
+const WEIGHTS = kindWeightsOf(KIND_COUNTS)
 
 /** Votes of a brief’s words for kinds of project, by their index in `ARCHETYPES`, as labelled briefs have taught. */
 export function learnedVotes(brief: Brief): Map<number, number> {

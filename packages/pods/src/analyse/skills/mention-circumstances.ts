@@ -4,6 +4,7 @@ import { neighboursOf } from '../../lexicon/similarity.ts'
 import type { Slug } from '../../units.ts'
 import type { Archetype } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
+import { type Ranges, rangesOf } from '../scopes/clause-ranges.ts'
 import { isAskedFor } from '../scopes/requests.ts'
 import { isAtHome } from './home-categories.ts'
 import type { StandingMention } from './mentions-of.ts'
@@ -23,8 +24,9 @@ export type Circumstance =
   | 'again'
 
 /** Parts of a text in which a mention's circumstances are looked up. */
-type Surroundings = {
+export type Surroundings = {
   brief: Brief
+  ranges: Ranges
   archetype: Archetype
   /** Mentions of each concept. */
   counts: ReadonlyMap<Slug, number>
@@ -50,7 +52,7 @@ export function surroundingsOf(
     const category = CONCEPTS.get(slug)?.category
     if (category !== undefined) fields.set(category, (fields.get(category) ?? new Set()).add(slug))
   }
-  return { brief, archetype, counts, fields }
+  return { brief, ranges: rangesOf(brief.words), archetype, counts, fields }
 }
 
 /** Circumstances in which a mention stands. */
