@@ -41,6 +41,10 @@ describe.each(SERVICE_ENGINES)('the end of a project on %s', (engine) => {
     const create = { method: 'POST', sent: { text: BRIEF } }
     const made = projectDetail.parse((await askAdmin(call, '/projects', create)).body)
     const locked = Object.fromEntries(staff.map((member) => [member.role, member.id]))
+    await world.db.query(
+      'insert into project_proposals (project_id, person_id) select $1, unnest($2::uuid[])',
+      [made.id, Object.values(locked)],
+    )
     const form = { method: 'POST', sent: { locked } }
     const formed = await askAdmin(call, `/projects/${made.id}/formations`, form)
     return projectDetail.parse(formed.body).formation?.teams[0]?.finish ?? 'never'

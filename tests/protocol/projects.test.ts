@@ -266,6 +266,18 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(teams.every(({ cost }) => cost <= ceiling)).toBe(true)
   })
 
+  test('nobody’s rate is told by asking for them by their id', async () => {
+    const stranger = await world.signUp({ complete: true })
+    const begun = await begin()
+    const [role] = (await form(begun)).formation?.teams[0]?.members ?? []
+
+    const asked = await ask(`/projects/${begun.id}/formations`, {
+      locked: { [String(role?.role)]: stranger.id },
+    })
+
+    expect(asked).toMatchObject({ status: 422, body: { code: 'person_not_proposed' } })
+  })
+
   test('where no team is possible the smallest changes are offered, and one of them makes it possible', async () => {
     const begun = await begin()
     const impossible = await form(begun, { budget: 100 })

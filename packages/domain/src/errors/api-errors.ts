@@ -55,6 +55,10 @@ export const API_ERRORS = {
   room_file_not_found: { status: 404, text: 'File not found' },
   room_decision_not_found: { status: 404, text: 'Decision not found' },
   room_full: { status: 409, text: 'The room holds no more' },
+  person_not_proposed: {
+    status: 422,
+    text: 'Only who was proposed for a project can be kept in its teams',
+  },
   nobody_for_seat: { status: 409, text: 'Nobody can take this seat' },
   plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },
   payload_too_large: { status: 413, text: 'The request body is too large' },

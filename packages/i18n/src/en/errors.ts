@@ -52,6 +52,7 @@ export const errors = {
   model_not_set: 'No language model is set up.',
   suggestion_not_found: 'This suggestion does not exist, or you have already answered it.',
   room_full: 'This room is full.',
+  person_not_proposed: 'This person was not proposed for this project.',
   nobody_for_seat: 'Nobody can take this seat at the moment.',
   endorsement_not_found: 'This endorsement no longer exists.',
   delivery_settled: 'An answer or another version has arrived in the meantime.',

@@ -55,6 +55,7 @@ export const errors = {
   model_not_set: 'Aucun modèle de langage n’est configuré.',
   suggestion_not_found: 'Cette suggestion n’existe pas, ou vous y avez déjà répondu.',
   room_full: 'Cette salle est pleine.',
+  person_not_proposed: 'Cette personne n’a pas été proposée pour ce projet.',
   nobody_for_seat: 'Personne ne peut prendre cette place pour l’instant.',
   endorsement_not_found: 'Cette recommandation n’existe plus.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',

@@ -1,4 +1,4 @@
-import { formationForm, formedProject, projectPath } from '@podium/domain'
+import { AppError, formationForm, formedProject, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
@@ -25,16 +25,24 @@ const operation = {
       schema: formedProject,
     },
   },
-  errors: ['project_not_found', 'project_step', 'conflict', 'over_request_rate_limit'],
+  errors: [
+    'project_not_found',
+    'project_step',
+    'person_not_proposed',
+    'conflict',
+    'over_request_rate_limit',
+  ],
 } as const
 
 /**
- * POST /api/projects/{id}/formations. 409 project_step: the brief still has questions, or a team is chosen already.
+ * POST /api/projects/{id}/formations. 409 project_step: the brief still has questions, or a team is chosen already. 422
+ * person_not_proposed: a team tells its people's rates and dates, so nobody is put into one by their id alone.
  */
 export const formProjectTeams = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'confirm', 'match', 'choose')
+    await requireProposed(deps, { id, people: Object.values(asked.locked ?? {}) })
     const { record, market } = await formFor(deps, { project, asker: askerOf(c, clientId), asked })
     const formed = await deps.db.transaction(async (tx) => {
       await lockProject(tx, project)
@@ -48,3 +56,16 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
       impossible: isShown ? null : await showFormation(deps, { id: formed, project, language }),
     })
   })
+
+async function requireProposed(
+  { db }: ProjectsDeps,
+  { id, people }: { id: string; people: readonly string[] },
+) {
+  const [unknown] = await db.query(
+    `select from unnest($2::uuid[]) as asked (person_id)
+      where not exists (select from public.project_proposals as proposed
+        where project_id = $1 and proposed.person_id = asked.person_id)`,
+    [id, people],
+  )
+  if (unknown !== undefined) throw new AppError('person_not_proposed')
+}
