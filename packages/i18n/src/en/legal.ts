@@ -160,7 +160,7 @@ export const legal = {
     },
     people: {
       title: 'What is considered about professionals',
-      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, members who follow each other, feedback they have received, the kinds of project they want or not, and how long ago they were last proposed.',
+      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, members who follow each other, the kinds of project they want or not, and how long ago they were last proposed.',
     },
     ignored: {
       title: 'What is never considered',
@@ -168,7 +168,7 @@ export const legal = {
     },
     quality: {
       title: 'How a team is judged',
-      text: 'How well each person fits their role: {{fit}}; requested skills covered: {{coverage}}; experience of working together: {{cohesion}}; reliability: {{reliability}}; languages: {{languages}}.',
+      text: 'How well each person fits their role: {{fit}}; requested skills covered: {{coverage}}; experience of working together: {{cohesion}}; reliability: {{reliability}}, the same for everybody while feedback does not count towards it; languages: {{languages}}. Delivered projects, feedback and endorsements do not count yet.',
     },
     kinds: {
       title: 'Why three teams',
@@ -176,7 +176,7 @@ export const legal = {
     },
     newcomers: {
       title: 'Newcomers',
-      text: 'Someone without feedback yet counts as average. In a tie, whoever has waited longest goes first. Someone with {{invitations}} unanswered invitations is not proposed, so that work is shared.',
+      text: 'Someone who has not delivered anything yet is at no disadvantage. In a tie, whoever has waited longest goes first. Someone with {{invitations}} unanswered invitations is not proposed, so that work is shared.',
     },
     limits: {
       title: 'Limits',

@@ -158,7 +158,7 @@ export const legal = {
     },
     people: {
       title: 'Ce qui est regardé des professionnels',
-      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, les membres qui se suivent mutuellement, les avis reçus, les genres de projet qu’ils souhaitent ou non, et le temps passé depuis leur dernière proposition.',
+      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les membres qui se suivent mutuellement, les genres de projet qu’ils souhaitent ou non, et le temps passé depuis leur dernière proposition.',
     },
     ignored: {
       title: 'Ce qui n’est jamais regardé',
@@ -166,7 +166,7 @@ export const legal = {
     },
     quality: {
       title: 'Comment une équipe est jugée',
-      text: 'Adéquation de chacun à son rôle : {{fit}} ; compétences demandées couvertes : {{coverage}} ; habitude de travailler ensemble : {{cohesion}} ; fiabilité : {{reliability}} ; langues : {{languages}}.',
+      text: 'Adéquation de chacun à son rôle : {{fit}} ; compétences demandées couvertes : {{coverage}} ; habitude de travailler ensemble : {{cohesion}} ; fiabilité : {{reliability}}, la même pour tout le monde tant que les avis n’y comptent pas ; langues : {{languages}}. Les projets livrés, les avis et les recommandations ne comptent pas encore.',
     },
     kinds: {
       title: 'Pourquoi trois équipes',
@@ -174,7 +174,7 @@ export const legal = {
     },
     newcomers: {
       title: 'Les nouveaux venus',
-      text: 'Une personne sans avis compte comme la moyenne. À égalité, la priorité va à celle qui attend depuis le plus longtemps. Une personne qui a déjà {{invitations}} invitations sans réponse n’est pas proposée, pour que le travail se partage.',
+      text: 'Une personne qui n’a encore rien livré n’est pas désavantagée. À égalité, la priorité va à celle qui attend depuis le plus longtemps. Une personne qui a déjà {{invitations}} invitations sans réponse n’est pas proposée, pour que le travail se partage.',
     },
     limits: {
       title: 'Les limites',

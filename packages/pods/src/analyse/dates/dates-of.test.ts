@@ -79,6 +79,8 @@ test.each([
   ['ready in two to three weeks', '2026-12-11'],
   ['eight weeks from now', '2027-01-18'],
   ['sous quinzaine', '2026-12-07'],
+  ['Budget 60 000 €, en quatre mois', '2027-03-23'],
+  ['refaire notre site en six semaines', '2027-01-04'],
   ['jeudi prochain', '2026-11-26'],
   ['next Thursday', '2026-11-26'],
   ['livraison demain', '2026-11-24'],
@@ -134,6 +136,9 @@ test.each([
   'on 31/13/2027',
   'un lundi sur deux',
   'dans 600 ans',
+  'une formation en trois jours',
+  'nos ventes ont augmenté en six mois',
+  'en deux ans notre équipe a doublé',
 ])('no date to come: %s', (text) => {
   expect(read(text)).toEqual({ start: undefined, due: undefined })
 })

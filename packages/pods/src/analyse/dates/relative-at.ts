@@ -1,5 +1,6 @@
 import { dateNumber, weekdayOf, yearOf } from '../../days.ts'
 import { phraseAt, phrasesOf } from '../../text/phrases.ts'
+import type { Word } from '../../text/words.ts'
 import { addMonths, type DayNumber, monthEnd, monthOf, onOrAfter } from './calendar.ts'
 import type { Period, PeriodGrammar } from './period.ts'
 import { type TimeMatch, timeAt } from './time-at.ts'
@@ -13,11 +14,16 @@ const OPENERS = phrasesOf([
     in around, over the, no more than, dans environ, d ici environ`,
   ],
 ])
+/** "En" opens a point of time of some weeks or months, where nothing in its clause says that they are past. */
+const WHOLE = 'en'
+const LEAST_WHOLE_DAYS = 14
+const MOST_WHOLE_MONTHS = 18
+const PAST = new Set('ai ont avons avez avait avaient avions etait etaient sommes'.split(' '))
 const FROM_NOW = phrasesOf([[true, 'from now, from today, s time, time, plus tard']])
 
 /** Point of time counted from today: "dans six semaines", "within three months", "ten days from now". */
 const countedAt: PeriodGrammar = (words, at, today) => {
-  const opener = phraseAt(OPENERS, words, at)
+  const opener = phraseAt(OPENERS, words, at) ?? wholeAt(words, at)
   if (opener === undefined) {
     const time = timeAt(words, at)
     const behind = time && phraseAt(FROM_NOW, words, time.next)
@@ -26,6 +32,17 @@ const countedAt: PeriodGrammar = (words, at, today) => {
   const time = timeAt(words, opener.next)
   if (time === undefined || isFar(time) || isOf(words[time.next]?.folded)) return undefined
   return { ...after(today, time), next: time.next }
+}
+
+/** "En quatre mois": not "en trois jours", which is how long a workshop takes. */
+function wholeAt(words: readonly Word[], at: number): { next: number } | undefined {
+  if (words[at]?.folded !== WHOLE) return undefined
+  const time = timeAt(words, at + 1)
+  if (time === undefined || time.months > MOST_WHOLE_MONTHS) return undefined
+  if (time.months === 0 && time.days < LEAST_WHOLE_DAYS) return undefined
+  for (let before = at - 1; words[before]?.clause === words[at]?.clause; before -= 1)
+    if (PAST.has(words[before]?.folded ?? '')) return undefined
+  return { next: at + 1 }
 }
 
 /** Beyond what anybody plans. */
