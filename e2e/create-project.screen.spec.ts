@@ -10,8 +10,8 @@ const BRIEFS = {
 }
 
 const MORE = {
-  fr: 'Il nous faut aussi une rédactrice.',
-  en: 'We also need a copywriter.',
+  fr: 'Il nous faut aussi une photographe.',
+  en: 'We also need a photographer.',
 }
 
 /** PDF of one line. */
@@ -124,6 +124,10 @@ test('a client describes a project, corrects what was understood, compares three
   await expect(
     table.getByRole('columnheader', { name: projects.kindsOfTeam.economy }),
   ).toBeVisible()
+  // Nobody is a photographer: their row is there, and the changes say what they are enough for.
+  const photographer = { fr: /photographe/i, en: /photographer/i }[language]
+  await expect(table.getByRole('row', { name: photographer })).toContainText(projects.teams.open)
+  await expect(page.getByText(projects.teams.relaxToFill, { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
   const ceiling = page.getByRole('spinbutton', { name: /Budget de l’équipe|Team budget/ })
   const impossible = page.getByText(projects.teams.impossible, { exact: true })
@@ -181,6 +185,8 @@ test('a client describes a project, corrects what was understood, compares three
   })
   await expect(chosen).toBeFocused()
   await expect(chosen).toBeInViewport()
+  const [nobody = ''] = projects.chosen.openRoles.split('{{')
+  await expect(page.getByText(new RegExp(`^${nobody}${photographer.source}`, 'i'))).toBeVisible()
   await page.reload()
   await expect(chosen).toBeVisible()
 

@@ -168,6 +168,7 @@ export const projects = {
     more: 'More',
     impossible: 'No team fits as things stand',
     relax: 'Any one of these changes is enough:',
+    relaxToFill: 'To fill every role, any one of these changes is enough:',
   },
   kindsOfTeam: { excellence: 'Excellence', economy: 'Economy', speed: 'Speed' },
   figures: {
@@ -205,6 +206,7 @@ export const projects = {
     waiting: 'Saving…',
   },
   chosen: {
+    openRoles: 'Nobody in this team has this role yet: {{roles}}.',
     plan: 'Open the plan',
     room: 'Open the project room',
     title: 'Your team: {{team}}',

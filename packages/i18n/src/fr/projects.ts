@@ -175,6 +175,7 @@ export const projects = {
     more: 'En savoir plus',
     impossible: 'Aucune équipe n’est possible ainsi',
     relax: 'Un seul de ces changements suffit\u202f:',
+    relaxToFill: 'Pour pourvoir tous les rôles, un seul de ces changements suffit\u202f:',
   },
   kindsOfTeam: { excellence: 'Excellence', economy: 'Économie', speed: 'Rapidité' },
   figures: {
@@ -212,6 +213,7 @@ export const projects = {
     waiting: 'Enregistrement…',
   },
   chosen: {
+    openRoles: 'Personne dans cette équipe n’a encore ce rôle\u202f: {{roles}}.',
     plan: 'Ouvrir le planning',
     room: 'Ouvrir la salle du projet',
     title: 'Votre équipe\u202f: {{team}}',

@@ -2,10 +2,12 @@ import type { ProjectDetail, ChosenTeam as Team } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../../lib/amounts.ts'
-import { percent } from '../../../lib/format.ts'
+import { listOf, percent } from '../../../lib/format.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { openRoles } from '../open-roles.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
 import { TeamActions } from './team-actions.tsx'
@@ -18,17 +20,22 @@ const TONES = {
 } as const
 
 type ChosenTeamProps = {
-  project: Pick<ProjectDetail, 'id' | 'title'>
+  project: Pick<ProjectDetail, 'id' | 'title' | 'brief'>
   team: Team
   /** Whether it was chosen since the page was opened. */
   isNew: boolean
 }
 
 /** Team that the client chose: where each invitation stands, and what they can do about it. */
-export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: ChosenTeamProps) {
+export function ChosenTeam({
+  project: { id: projectId, title, brief },
+  team,
+  isNew,
+}: ChosenTeamProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { kind, status, work, quality, cost, currency, start, finish, seats } = team
+  const open = openRoles(brief.roles, seats)
   const planFinish = team.plan_finish === finish ? null : team.plan_finish
   const state = status === 'incomplete' && work === 'running' ? 'vacant' : status
   const accepted = seats.filter(({ invitations }) =>
@@ -65,6 +72,13 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
           <SeatOfTeam key={seat.role} projectId={projectId} team={team} seat={seat} />
         ))}
       </ul>
+      {open.length > 0 && (
+        <p className="text-pretty">
+          {t('projects.chosen.openRoles', {
+            roles: listOf(open.map(({ labels }) => labels[currentLanguage()])),
+          })}
+        </p>
+      )}
       {accepted > 0 && (
         <div className="flex flex-wrap gap-3">
           {(status === 'complete' || work !== 'none') && (

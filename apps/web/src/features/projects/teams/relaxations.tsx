@@ -1,18 +1,18 @@
 import type { Formation, Relaxation } from '@podium/domain'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type RelaxationsProps = {
+  /** What they are enough for. */
+  title: string
   relaxations: Formation['relaxations']
   onRelax: (relaxation: Relaxation) => void
 }
 
 /** Smallest single changes that make a team possible, each a button. */
-export function Relaxations({ relaxations, onRelax }: RelaxationsProps) {
-  const { t } = useTranslation()
+export function Relaxations({ title, relaxations, onRelax }: RelaxationsProps) {
   return (
-    <Notice tone="warning" title={t('projects.teams.relax')}>
+    <Notice tone="warning" title={title}>
       <ul className="mt-3 flex flex-wrap gap-2">
         {relaxations.map(({ relaxation, text }) => (
           <li key={text}>

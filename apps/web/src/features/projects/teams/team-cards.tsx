@@ -1,7 +1,8 @@
-import type { Formation } from '@podium/domain'
+import type { Formation, ProjectDetail } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { openRoles } from '../open-roles.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { DecidingWords } from './deciding-words.tsx'
 import { suggestedTeam } from './suggested-team.ts'
@@ -12,10 +13,14 @@ import { TeamMember } from './team-member.tsx'
 import { TeamSteps } from './team-steps.tsx'
 import { TeamWords } from './team-words.tsx'
 
-type TeamsProps = { formation: Formation; actions: TeamActions }
+type TeamsProps = {
+  formation: Formation
+  roles: ProjectDetail['brief']['roles']
+  actions: TeamActions
+}
 
 /** Teams as steps of a podium, and below them the one that is looked at; for narrow screens. */
-export function TeamCards({ formation, actions }: TeamsProps) {
+export function TeamCards({ formation, roles, actions }: TeamsProps) {
   const { t } = useTranslation()
   const suggested = suggestedTeam(formation)
   const [kind, setKind] = useState(suggested?.kind)
@@ -55,6 +60,14 @@ export function TeamCards({ formation, actions }: TeamsProps) {
                 currency={formation.currency}
                 actions={actions}
               />
+            </li>
+          ))}
+          {openRoles(roles, team.members).map(({ id, labels }) => (
+            <li key={id} className="grid gap-2 border-t border-border pt-3">
+              <p className="text-sm text-muted first-letter:uppercase">
+                {labels[currentLanguage()]}
+              </p>
+              <p className="text-muted">{t('projects.teams.open')}</p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import type { Formation, ProposedTeam } from '@podium/domain'
+import type { Formation, ProjectDetail, ProposedTeam } from '@podium/domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { openRoles } from '../open-roles.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { DecidingWords } from './deciding-words.tsx'
 import { suggestedTeam } from './suggested-team.ts'
@@ -13,20 +14,26 @@ import { TeamHead } from './team-head.tsx'
 import { TeamMember } from './team-member.tsx'
 import { TeamWords } from './team-words.tsx'
 
-type TeamsProps = { formation: Formation; actions: TeamActions }
+type TeamsProps = {
+  formation: Formation
+  roles: ProjectDetail['brief']['roles']
+  actions: TeamActions
+}
 
 const CELL = 'px-3 align-top font-normal'
 const LINED = 'border-t border-border py-3'
 
 /** Teams side by side: a column for each, whose head and figures are its step of a podium, and a row for each role. */
-export function TeamTable({ formation, actions }: TeamsProps) {
+export function TeamTable({ formation, roles: asked, actions }: TeamsProps) {
   const { t } = useTranslation()
   const caption = useId()
   const { teams, currency } = formation
   const suggested = suggestedTeam(formation)
-  const roles = new Map(
-    teams.flatMap(({ members }) => members.map((one) => [one.role, one.role_labels] as const)),
-  )
+  const members = teams.flatMap((team) => team.members)
+  const roles = new Map([
+    ...members.map((one) => [one.role, one.role_labels] as const),
+    ...openRoles(asked, members).map((one) => [one.id, one.labels] as const),
+  ])
   const rowHead = (head: string, look: string) => (
     <th
       scope="row"

@@ -114,14 +114,17 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
       </div>
       {tried.relaxations.length > 0 && (
         <Relaxations
+          title={t(
+            tried.teams.length === 0 ? 'projects.teams.relax' : 'projects.teams.relaxToFill',
+          )}
           relaxations={tried.relaxations}
           onRelax={(relaxation) => handleAsk(relaxedWishes(asked, relaxation))}
         />
       )}
       {formation.teams.length > 0 && (
         <>
-          <TeamTable formation={formation} actions={actions} />
-          <TeamCards formation={formation} actions={actions} />
+          <TeamTable formation={formation} roles={project.brief.roles} actions={actions} />
+          <TeamCards formation={formation} roles={project.brief.roles} actions={actions} />
           <ShareButton projectId={project.id} title={project.title} formation={formation} />
         </>
       )}
