@@ -113,7 +113,7 @@ export const useDeleteMessage = (project: string) =>
     path: `/messages/${position}`,
   }))
 
-/** Deletes a file of one's own message. */
+/** Deletes a file: of one's own message, or any as the project's client. */
 export const useDeleteFile = (project: string) =>
   useRoomChange(project, (file: string) => ({ method: 'DELETE', path: `/files/${file}` }))
 

@@ -9,7 +9,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 /**
  * Detector of the visitor's language, in the order of specification §9 and decisions row 3: address
  * (`lng`), cookie, local storage, session storage, browser, and last that of the page, which the server
- * chose by the same rule (`product/pages/visitor-language.ts`).
+ * chose by the same rule (`platform/http/visitor-language.ts`).
  */
 export const visitorLanguage: LanguageDetectorModule = {
   type: 'languageDetector',

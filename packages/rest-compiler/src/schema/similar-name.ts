@@ -3,7 +3,7 @@ const MAX_NAME_BYTES = 63
 const ALIKE = 0.6
 
 /**
- * Candidate most similar to a misspelt name, for hints; undefined if none is similar enough or the
+ * Candidate most similar to a misspelt name, for hints; null if none is similar enough or the
  * name is longer than PostgreSQL's names. `prefix` begins both sides and counts.
  */
 export function similarName(

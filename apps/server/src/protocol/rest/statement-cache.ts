@@ -5,20 +5,21 @@ import { LRUCache } from 'lru-cache'
 const MAX_SHAPES = 1000
 const MAX_KEY_LENGTH = 20_000
 
-/** Most names of prepared statements in this process; further statements are sent unnamed. */
+/** Most names of prepared statements in this process; those used last keep theirs. */
 const MAX_NAMES = 500
 
 type Entry = { compiled: Compiled; uses: number }
 
 /**
- * Names of prepared statements; they stay valid for the life of a connection, so they outlive a
- * reading of the schema.
+ * Names of prepared statements by their text; they stay valid for the life of a connection, so they outlive a
+ * reading of the schema. None is given twice: a connection closes once it has too many.
  */
-const names = new Map<string, string>()
+const names = new LRUCache<string, string>({ max: MAX_NAMES })
+let lastName = 0
 
 /**
  * LRU cache of compiled statements by the key of their shape. A shape seen twice gets a prepared
- * statement while names are left.
+ * statement.
  */
 export class StatementCache {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_SHAPES })
@@ -40,8 +41,9 @@ export class StatementCache {
     const known = names.get(text)
     if (known !== undefined) return known
     const isRepeated = (this.entries.peek(key)?.uses ?? 0) > 1
-    if (!isRepeated || names.size >= MAX_NAMES) return undefined
-    const name = `rest_${names.size}`
+    if (!isRepeated) return undefined
+    lastName += 1
+    const name = `rest_${lastName}`
     names.set(text, name)
     return name
   }
