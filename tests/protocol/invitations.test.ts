@@ -236,6 +236,31 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     })
   })
 
+  test('a team that cannot be settled keeps no other one waiting', async () => {
+    const invited = [await inviteTeam(), await inviteTeam()]
+    const [broken, other] = await world.db.query<{ id: string; project_id: string }>(
+      `select id, project_id from teams where project_id = any($1) order by id`,
+      [invited.map(({ id }) => id)],
+    )
+    await world.db.query(
+      `create function break_expiry() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
+    )
+    await world.db.query(
+      `create trigger broken before update on invitations for each row
+        when (new.team_id = '${broken?.id}' and new.status = 'expired') execute function break_expiry()`,
+    )
+    const first = async (id: string | undefined) => seatsOf(await project(String(id)))[0]
+    for (const team of [broken, other]) await makeOverdue(openOf(await first(team?.project_id))?.id)
+
+    await eventually(async () =>
+      expect((await first(other?.project_id))?.invitations[0]?.status).toBe('expired'),
+    )
+    await world.db.query('drop function break_expiry cascade')
+    await eventually(async () =>
+      expect((await first(broken?.project_id))?.invitations[0]?.status).toBe('expired'),
+    )
+  })
+
   test('who has not answered is reminded once, a day before; who said long ago when they are free is asked again', async () => {
     const [first, second] = seatsOf(await inviteTeam())
     const people = await Promise.all([first, second].map((seat) => member(openOf(seat)?.person.id)))

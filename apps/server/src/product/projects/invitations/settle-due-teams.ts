@@ -7,25 +7,34 @@ const BATCH = 50
 
 /**
  * Brings teams up to date in which an invitation is overdue, or a seat has lost its member with their account; one
- * transaction each. Projects that somebody else changes at this moment come with the next turn.
+ * transaction each. Projects that somebody else changes at this moment come with the next turn. A failure keeps no other
+ * team waiting and is thrown at the end.
  */
 export async function settleDueTeams(db: Database, deps: InvitationDeps): Promise<void> {
-  const due = await db.query<{ id: string; project_id: string }>(DUE, [BATCH])
-  for (const { id: teamId, project_id: projectId } of due) {
-    await db.transaction(async (tx) => {
-      const [free] = await tx.query(
-        'select from public.projects where id = $1 for update skip locked',
-        [projectId],
-      )
-      const [current] = await tx.query(
-        `select from public.teams where id = $1 and status in ('inviting', 'incomplete')`,
-        [teamId],
-      )
-      if (free !== undefined && current !== undefined) await settleTeam(deps, tx, { teamId })
-    })
+  const due = await db.query<DueTeam>(DUE, [BATCH])
+  const failures: unknown[] = []
+  for (const team of due) {
+    await settleDue(db, deps, team).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }
 
+type DueTeam = { id: string; project_id: string }
+
+const settleDue = (db: Database, deps: InvitationDeps, { id: teamId, project_id }: DueTeam) =>
+  db.transaction(async (tx) => {
+    const [free] = await tx.query(
+      'select from public.projects where id = $1 for update skip locked',
+      [project_id],
+    )
+    const [current] = await tx.query(
+      `select from public.teams where id = $1 and status in ('inviting', 'incomplete')`,
+      [teamId],
+    )
+    if (free !== undefined && current !== undefined) await settleTeam(deps, tx, { teamId })
+  })
+
+/** In no order, so that a batch of teams that fail each time does not keep the others out. */
 const DUE = `
   select id, project_id from public.teams where id in (
     select team_id from public.invitations where status = 'open' and due_at <= now()
@@ -34,4 +43,4 @@ const DUE = `
     where waiting.status = 'inviting' and public.has_work_left(team_id, role) and not exists (
       select from public.invitations as asked where asked.team_id = seats.team_id
         and asked.role = seats.role and asked.status in ('open', 'accepted')))
-  order by id limit $1`
+  order by random() limit $1`

@@ -46,9 +46,10 @@ async function makePlan(
   })
 }
 
+/** In no order, so that a batch of plans that fail each time does not keep the others out. */
 const DUE = `
   select teams.id, teams.project_id, record
   from public.teams join public.project_formations as formations on formations.id = formation_id
   where teams.status = 'complete' and ($1::uuid is null or teams.project_id = $1)
     and not exists (select from public.plans where team_id = teams.id)
-  order by teams.created_at limit $2`
+  order by random() limit $2`
