@@ -299,6 +299,25 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     await world.db.query('delete from availability_weeks')
   })
 
+  test('a client ends no invitation of somebody else’s project', async () => {
+    const invited = await inviteTeam()
+    const stranger = await world.signUp()
+    const own = await chooseNext(stranger)
+    await post(`/projects/${own.id}/invitations`, {}, stranger)
+    const theirs = openOf(seatsOf(invited)[0])?.id
+    const path = `/projects/${own.id}/invitations/${theirs}`
+
+    const refused = [
+      await ask(`${path}/withdrawal`, { method: 'POST', by: stranger }),
+      await ask(`${path}/departure`, { by: stranger, sent: { reason: 'Mine now' } }),
+    ]
+
+    expect(refused.map(({ status, body }) => [status, body])).toEqual(
+      refused.map(() => [404, expect.objectContaining({ code: 'invitation_not_found' })]),
+    )
+    expect(openOf(seatsOf(await project(invited.id))[0])?.id).toBe(theirs)
+  })
+
   test('of an answer and a withdrawal at once one counts', async () => {
     const invited = await inviteTeam()
     const [first, second] = seatsOf(invited)

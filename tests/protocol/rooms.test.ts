@@ -136,6 +136,8 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await ask(`/messages/${message}`, client, undefined, 'DELETE')
 
     expect(unknown).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
+    const fromDeleted = await decide(client, 'Of nothing', message)
+    expect(fromDeleted).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
     for (const refused of [foreign, twice])
       expect(refused).toMatchObject({ status: 404, body: { code: 'room_decision_not_found' } })
     expect((await roomFor(member)).decisions).toMatchObject([
