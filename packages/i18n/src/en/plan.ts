@@ -20,6 +20,7 @@ export const plan = {
     baseline: 'Planned at the start',
     done: 'Done',
     ofTasks: '{{done, number}} of {{total, number}}',
+    ofWork: '{{share}} of the work',
     late_one: '{{count, number}} day late',
     late_other: '{{count, number}} days late',
     early_one: '{{count, number}} day early',
@@ -66,6 +67,9 @@ export const plan = {
   load: {
     title: 'Workload by week',
     hint: 'Hours planned; the bar is their share of the hours available, gold when the week is full.',
+    hintOwn:
+      'Hours planned; below yours, the bar is their share of your available hours, gold when the week is full.',
+    hintPlanned: 'Hours planned for each person.',
     person: 'Person',
     week: 'Week of {{day}}',
     hours: '{{hours, number}}',

@@ -21,6 +21,7 @@ export const plan = {
     baseline: 'Fin prévue au départ',
     done: 'Fait',
     ofTasks: '{{done, number}} sur {{total, number}}',
+    ofWork: '{{share}} du travail',
     late_one: '{{count, number}} jour de retard',
     late_many: '{{count, number}} de jours de retard',
     late_other: '{{count, number}} jours de retard',
@@ -70,6 +71,9 @@ export const plan = {
   load: {
     title: 'Charge par semaine',
     hint: 'Heures prévues\u202f; la barre montre leur part des heures disponibles, en or quand la semaine est pleine.',
+    hintOwn:
+      'Heures prévues\u202f; sous les vôtres, la barre montre leur part de vos heures disponibles, en or quand la semaine est pleine.',
+    hintPlanned: 'Heures prévues de chaque personne.',
     person: 'Personne',
     week: 'Sem. du {{day}}',
     hours: '{{hours, number}}',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
 import { daysBetween, localDay } from '../../lib/day-count.ts'
+import { percent } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** End of a plan beside the baseline's and the day asked for, and how much is done. */
@@ -34,8 +35,13 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
           value={t('plan.figures.ofTasks', { done, total: tasks.length })}
         />
       </dl>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hover">
-        <div className="h-full rounded-full bg-primary" style={{ width: `${share * 100}%` }} />
+      <div className="flex items-center gap-3">
+        <div aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-hover">
+          <div className="h-full rounded-full bg-primary" style={{ width: `${share * 100}%` }} />
+        </div>
+        <p className="text-sm text-muted tabular-nums">
+          {t('plan.figures.ofWork', { share: percent(share) })}
+        </p>
       </div>
     </Card>
   )
