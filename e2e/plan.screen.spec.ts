@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { ProjectPlan } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
@@ -67,6 +68,8 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(page.locator('main section').filter({ hasText: day }).first()).toBeVisible()
   const loads = page.getByRole('region', { name: plan.load.title, exact: true })
   expect(await loads.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true)
+  const share = plan.figures.ofWork.replace('{{share}}', '\\d+\\s?%')
+  await expect(page.getByText(new RegExp(`^${share}$`))).toBeVisible()
   expect(await findings(page)).toEqual([])
   for (const view of ['timeline', 'calendar'] as const) {
     await page.getByRole('button', { name: plan.views[view], exact: true }).click()
@@ -93,6 +96,22 @@ test('a complete team works off its plan; its client changes a date once they se
     await phone.keyboard.press('ArrowRight')
     await expect(timeline).toHaveCSS('--scroll-fade', '0px', { timeout: 1 })
   }).toPass()
+  // It opens at today, whose line stands in its own column, also where the weeks are wider than the phone.
+  await phone.route(`**/api/projects/${id}/plan`, async (route) => {
+    const answer = await route.fetch()
+    const json: { plan: ProjectPlan } = await answer.json()
+    const today = json.plan.tasks.find(({ id: task }) => task === last?.task)?.start
+    await route.fulfill({ response: answer, json: { ...json, plan: { ...json.plan, today } } })
+  })
+  await phone.goto(`/dashboard/projects/${id}/plan?view=timeline`)
+  const today = timeline.getByText(plan.timeline.today, { exact: true })
+  await timeline.evaluate((region) => region.scrollIntoView()) // the page, not what is in it
+  await expect(today).toBeInViewport({ ratio: 1 })
+  const row = timeline
+    .getByRole('listitem')
+    .filter({ hasText: last?.label ?? '' })
+    .last()
+  expect(await daysBetween(row, today)).toBeCloseTo(0.5, 1)
   await phone.goto(`/dashboard/projects/${id}/plan?view=calendar`)
   await expect(phone.getByRole('button', { name: plan.calendar.next, exact: true })).toBeVisible()
   expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
@@ -121,6 +140,19 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(page.getByText(late).first()).toBeVisible()
   await elsewhere.close()
 })
+
+/** Days of the timeline from the start of a row's bar to the line that a text belongs to. */
+async function daysBetween(row: Locator, text: Locator): Promise<number> {
+  const line = await text.evaluate((element) => element.parentElement?.getBoundingClientRect().x)
+  const { start, day } = await row.evaluate((element) => {
+    const weeks = element.closest('section')?.querySelector('[aria-hidden] > span')
+    return {
+      start: element.querySelector('[aria-hidden] > div')?.getBoundingClientRect().x ?? 0,
+      day: (weeks?.getBoundingClientRect().width ?? 0) / 7,
+    }
+  })
+  return ((line ?? 0) - start) / day
+}
 
 /** Pixels beside the weeks of the timeline that it leaves empty. */
 async function emptyBeside(page: Page, label: string): Promise<number> {

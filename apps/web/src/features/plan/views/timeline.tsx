@@ -1,4 +1,5 @@
 import type { PlanTask } from '@podium/domain'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAfter, daysBetween } from '../../../lib/day-count.ts'
 import { dayOfMonth } from '../../../lib/format.ts'
@@ -17,7 +18,7 @@ const DAY_REM = 0.75
 /** Part of the whole width that days take. */
 const shareOf = (part: number, days: number) => `${(part / days) * 100}%`
 
-/** Tasks as bars over the weeks, the baseline as a thin line below each. */
+/** Tasks as bars over the weeks, the baseline as a thin line below each; it opens at today. */
 export function Timeline() {
   const { t } = useTranslation()
   const { plan } = usePlan()
@@ -25,6 +26,10 @@ export function Timeline() {
   const tasks = plan.tasks.toSorted(byStart)
   const weeks = Array.from({ length: days / 7 }, (_, at) => dayAfter(from, at * 7))
   const today = daysBetween(from, plan.today)
+  const isTodayShown = today >= 0 && today < days
+  const chart = useRef<HTMLElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => scrollToDay(chart.current, line.current), [])
   return (
     <Card className="grid min-w-0 gap-3 p-4 sm:p-5">
       <p className="text-sm text-muted">{t('plan.timeline.hint')}</p>
@@ -35,14 +40,19 @@ export function Timeline() {
         </p>
       )}
       <section
+        ref={chart}
         aria-label={t('plan.timeline.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
         className="relative scroll-edges overflow-x-auto"
       >
-        <div className="relative grid grid-cols-[9rem_1fr] sm:grid-cols-[15rem_1fr]">
+        <div className="relative grid w-max min-w-full grid-cols-[9rem_1fr] sm:grid-cols-[15rem_1fr]">
           <div className="sticky start-0 z-10 bg-raised" />
-          <div aria-hidden className="flex" style={{ minWidth: `${days * DAY_REM}rem` }}>
+          <div
+            aria-hidden
+            className={classNames('flex', isTodayShown && 'pt-5')}
+            style={{ minWidth: `${days * DAY_REM}rem` }}
+          >
             {weeks.map((week) => (
               <span
                 key={week}
@@ -58,22 +68,38 @@ export function Timeline() {
               <TimelineRow key={task.id} task={task} from={from} days={days} />
             ))}
           </ul>
-          {today >= 0 && today < days && (
+          {isTodayShown && (
             <div
               aria-hidden
-              title={t('plan.timeline.today')}
               className="pointer-events-none absolute inset-y-0 start-36 end-0 sm:start-60"
             >
               <div
+                ref={line}
                 className="absolute inset-y-0 w-px bg-gold"
                 style={{ insetInlineStart: shareOf(today + 0.5, days) }}
-              />
+              >
+                <span
+                  className={classNames(
+                    'absolute top-0 px-1 text-xs font-semibold whitespace-nowrap',
+                    today < days / 2 ? 'start-0' : 'end-0',
+                  )}
+                >
+                  {t('plan.timeline.today')}
+                </span>
+              </div>
             </div>
           )}
         </div>
       </section>
     </Card>
   )
+}
+
+/** Scrolls the chart until a third of the days in sight lie before its line; not the page. */
+function scrollToDay(chart: HTMLElement | null, line: HTMLElement | null) {
+  const days = line?.parentElement
+  if (!chart || !line || !days) return
+  chart.scrollLeft = line.offsetLeft - (chart.clientWidth - days.offsetLeft) / 3
 }
 
 /** Words for what a bar shows by its place, length and colour, and by the line below it. */
