@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
@@ -85,6 +86,23 @@ test('client and member write to each other: who is named reads it by themselves
   await expect(decisions.getByText('The light one.', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('Half a sentence')
 
+  // However long the thread, what is written and sent is in sight as the room opens.
+  await field.fill(Array.from({ length: 60 }, (_, at) => `Point ${at + 1}`).join('\n'))
+  await page.getByRole('button', { name: room.write.send, exact: true }).click()
+  await expect(thread.getByText('Point 60')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const screen of [page, phone]) {
+    await screen.goto(path)
+    await expect(screen.getByRole('log').getByText('Point 60')).toBeInViewport()
+    const send = screen.getByRole('button', { name: room.write.send, exact: true })
+    for (const part of [screen.getByLabel(room.write.label, { exact: true }), send]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      expect(await isCovered(part)).toBe(false)
+    }
+    expect(await screen.evaluate('scrollY')).toBe(0)
+  }
+  await field.fill('Half a sentence')
+
   // What is unread leads to the room from where people find their projects; who is released loses it.
   await phone.goto('/dashboard')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(texts.feed.title)
@@ -109,3 +127,11 @@ test('client and member write to each other: who is named reads it by themselves
   await expect(page.getByText(room.closed, { exact: true })).toBeVisible()
   await elsewhere.close()
 })
+
+/** Whether something else, as the bar at the lower edge, lies over the middle of a part. */
+const isCovered = (part: Locator) =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = element.ownerDocument.elementFromPoint(x + width / 2, y + height - 2)
+    return top === null || !element.contains(top)
+  })

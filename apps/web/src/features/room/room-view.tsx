@@ -16,6 +16,7 @@ import { RoomContext } from './room-context.ts'
 import { RoomDecisions } from './room-decisions.tsx'
 import { RoomPeople } from './room-people.tsx'
 import { Thread } from './thread.tsx'
+import { useAbove } from './use-above.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** Room of a project: what client and team wrote, beside who reads it and what was decided. */
@@ -25,6 +26,8 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
   const [opened] = useState({ read: room.read, last: room.messages.at(-1)?.position ?? 0 })
   const [from, setFrom] = useState<RoomMessage | null>()
   const opener = useRef<HTMLElement | null>(null)
+  const talk = useRef<HTMLDivElement>(null)
+  useAbove(talk)
   const decide = (message: RoomMessage | null, button: HTMLElement | null) => {
     opener.current = button
     setFrom(message)
@@ -34,7 +37,11 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
   return (
     <RoomContext value={{ room, personId }}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <Card className="grid min-w-0 grid-cols-1">
+        {/* As high as the window leaves room, so that the form is in sight beneath any thread. */}
+        <Card
+          ref={talk}
+          className="flex max-h-[max(24rem,calc(100dvh-var(--above)-var(--bars-below,0px)-1rem))] min-w-0 flex-col"
+        >
           {room.messages.length === 0 ? (
             <EmptyList
               icon={MessagesSquare}

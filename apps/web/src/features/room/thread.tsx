@@ -44,7 +44,7 @@ export function Thread({ opened, onDecide }: ThreadProps) {
     if (!back || !isBack) setSeen(last?.position ?? 0)
   }
   return (
-    <div className="relative">
+    <div className="relative flex min-h-40 flex-col">
       {/* Upside down, so that the browser keeps the newest message in view. */}
       <div
         ref={log}
@@ -54,7 +54,7 @@ export function Thread({ opened, onDecide }: ThreadProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
         onScroll={handleScroll}
-        className="flex max-h-[60dvh] min-h-40 flex-col-reverse overflow-y-auto px-4 py-4 sm:px-5"
+        className="flex flex-col-reverse overflow-y-auto px-4 py-4 sm:px-5"
       >
         <ol className="mb-auto grid grid-cols-1 gap-5">
           {hasEarlier && (
