@@ -19,7 +19,7 @@ export function Relaxations({ title, relaxations, onRelax }: RelaxationsProps) {
             <Button
               variant="secondary"
               onClick={() => onRelax(relaxation)}
-              className="h-auto py-2 text-start whitespace-normal"
+              className="py-2 text-start whitespace-normal!"
             >
               {text}
             </Button>
