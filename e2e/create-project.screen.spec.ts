@@ -1,4 +1,4 @@
-import { BRIEF_MAX } from '@podium/domain'
+import { BRIEF_MAX, INVITATION_HOURS } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -131,13 +131,32 @@ test('a client describes a project, corrects what was understood, compares three
   expect(await findings(page)).toEqual([])
   const ceiling = page.getByRole('spinbutton', { name: /Budget de l’équipe|Team budget/ })
   const impossible = page.getByText(projects.teams.impossible, { exact: true })
+  const dearer = page.getByText(projects.figures.ofBudget.replace('{{share}}', '').trim())
+  await expect(dearer.first()).toBeVisible()
+  const long = 'Rendre facultatif « photographie » pour le rôle « responsable de la communication »'
+  await page.route('**/api/projects/*/formations', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    const [first] = json.impossible?.relaxations ?? []
+    if (first) json.impossible.relaxations.push({ ...first, text: long })
+    await route.fulfill({ response: answer, json })
+  })
   await ceiling.fill('500')
   await expect(impossible).toBeVisible()
   await expect(table).toBeVisible()
+  // They are those of the brief, and no share of another budget stands beside them.
+  await expect(page.getByRole('heading', { name: projects.teams.former.brief })).toBeVisible()
+  await expect(dearer).toHaveCount(0)
   expect(await findings(page)).toEqual([])
 
   // The smallest changes that are enough are buttons; a correction of the brief forms the teams anew at once.
   const enough = page.getByText(projects.teams.relax, { exact: true }).locator('xpath=..')
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(enough.getByRole('button', { name: long, exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await page.setViewportSize({ width, height })
+  await page.unrouteAll({ behavior: 'wait' })
   await enough.getByRole('button').first().click()
   await expect(impossible).toHaveCount(0)
   await page.getByLabel(/Budget total|Total budget/).fill('17500')
@@ -155,6 +174,7 @@ test('a client describes a project, corrects what was understood, compares three
   const question = page.getByRole('alertdialog')
   const choose = async () => {
     await page.getByRole('button', { name: choice }).click()
+    await expect(question).toContainText(new RegExp(`Developer.*Designer.*€.*${INVITATION_HOURS}`))
     await question.getByRole('button', { name: projects.choose.confirm, exact: true }).click()
   }
   const { data } = await client.auth.getSession()

@@ -167,6 +167,10 @@ export const projects = {
     words: 'Differences',
     more: 'More',
     impossible: 'No team fits as things stand',
+    former: {
+      brief: 'With your original brief',
+      wishes: 'With your previous wishes',
+    },
     relax: 'Any one of these changes is enough:',
     relaxToFill: 'To fill every role, any one of these changes is enough:',
   },
@@ -201,7 +205,8 @@ export const projects = {
   choose: {
     action: 'Choose {{team}}',
     title: 'Choose this team?',
-    message: 'You are choosing the “{{team}}” team. The brief can no longer be changed afterwards.',
+    message:
+      '“{{team}}”: {{names}}, for {{cost}}. The brief can no longer be changed afterwards. Nobody is invited yet: in the next step you send the invitations, and each person has {{hours}} hours to answer.',
     confirm: 'Choose',
     waiting: 'Saving…',
   },

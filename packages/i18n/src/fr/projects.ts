@@ -8,7 +8,7 @@ export const projects = {
   gone: 'Compte supprimé',
   none: 'aucun',
   suggestion:
-    'Podium suggère, vous choisissez. Une qualité vaut pour ce projet seulement, jamais pour une personne.',
+    'Podium suggère, vous choisissez. La qualité affichée ne vaut que pour ce projet, jamais pour une personne.',
   howFormed: 'Comment les équipes sont formées',
   start: {
     label: 'Votre projet',
@@ -174,6 +174,10 @@ export const projects = {
     words: 'Différences',
     more: 'En savoir plus',
     impossible: 'Aucune équipe n’est possible ainsi',
+    former: {
+      brief: 'Avec votre brief d’origine',
+      wishes: 'Avec vos souhaits précédents',
+    },
     relax: 'Un seul de ces changements suffit\u202f:',
     relaxToFill: 'Pour pourvoir tous les rôles, un seul de ces changements suffit\u202f:',
   },
@@ -208,7 +212,8 @@ export const projects = {
   choose: {
     action: 'Choisir {{team}}',
     title: 'Choisir cette équipe\u202f?',
-    message: 'Vous choisissez l’équipe «\u202f{{team}}\u202f». Le brief ne change plus ensuite.',
+    message:
+      '«\u202f{{team}}\u202f»\u202f: {{names}}, pour {{cost}}. Le brief ne change plus ensuite. Personne n’est encore invité\u202f: à l’étape suivante, vous envoyez les invitations, et chaque personne a {{hours}} heures pour répondre.',
     confirm: 'Choisir',
     waiting: 'Enregistrement…',
   },

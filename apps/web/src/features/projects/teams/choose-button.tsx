@@ -10,8 +10,8 @@ export function ChooseButton({ team: { kind }, isSuggested, actions }: ChooseBut
   const { t } = useTranslation()
   return (
     <Button
-      variant={isSuggested ? 'primary' : 'secondary'}
-      className="w-full whitespace-normal"
+      variant={isSuggested && !actions.isFormer ? 'primary' : 'secondary'}
+      className="w-full whitespace-normal!"
       onClick={() => actions.onChoose(kind)}
     >
       {t('projects.choose.action', { team: t(`projects.kindsOfTeam.${kind}`) })}

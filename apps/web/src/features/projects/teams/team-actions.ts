@@ -7,6 +7,8 @@ export type TeamActions = {
   asked: FormationForm
   onMember: (change: MemberChange, team: ProposedTeam, role: string) => void
   onChoose: (kind: TeamKind) => void
+  /** Whether the teams shown are those of earlier wishes, as the last ones fit no team. */
+  isFormer: boolean
 }
 
 type Change = (asked: FormationForm, team: ProposedTeam, role: string) => FormationForm

@@ -72,11 +72,15 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<FormationForm>(formation.asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { dialog, choose } = useChoice(project.id, formation.id)
+  const { dialog, choose } = useChoice(project.id, formation)
   /** Outcome of the wishes last asked for; the teams shown are the last possible ones. */
   const impossible = form.data?.impossible
   const tried = impossible?.brief_version === formation.brief_version ? impossible : formation
+  const isFormer = tried !== formation && tried.teams.length === 0
   const start = formation.teams.length > 1 ? commonStart(formation) : undefined
+
+  // A share of the former budget would be read as one of the new.
+  const shown = isFormer ? { ...formation, budget: null } : formation
 
   const handleAsk = (next: FormationForm, pauseMs = 0) => {
     setAsked(next)
@@ -88,6 +92,7 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
     onMember: (change, team: ProposedTeam, role) =>
       handleAsk(memberChanges[change](asked, team, role)),
     onChoose: choose,
+    isFormer,
   }
   return (
     <>
@@ -123,8 +128,17 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
       )}
       {formation.teams.length > 0 && (
         <>
-          <TeamTable formation={formation} roles={project.brief.roles} actions={actions} />
-          <TeamCards formation={formation} roles={project.brief.roles} actions={actions} />
+          {isFormer && (
+            <h3 className="text-lg font-semibold">
+              {t(
+                Object.keys(formation.asked).length === 0
+                  ? 'projects.teams.former.brief'
+                  : 'projects.teams.former.wishes',
+              )}
+            </h3>
+          )}
+          <TeamTable formation={shown} roles={project.brief.roles} actions={actions} />
+          <TeamCards formation={shown} roles={project.brief.roles} actions={actions} />
           <ShareButton projectId={project.id} title={project.title} formation={formation} />
         </>
       )}
