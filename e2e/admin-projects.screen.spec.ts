@@ -2,13 +2,16 @@ import { projectDetail } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openPhone } from './open-phone.ts'
 import { openAs } from './sign-in.ts'
+import { TOO_SMALL } from './touch-targets.ts'
 
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux. Budget 20 000 €, à livrer dans six mois.'
 
 test('an admin finds a project, reads why its teams were formed, forms them again, sees who is proposed, and changes a seat', async ({
   page,
+  browser,
   world,
   texts: { admin: area, adminProjects },
   language,
@@ -43,6 +46,14 @@ test('an admin finds a project, reads why its teams were formed, forms them agai
   const project = page.getByRole('dialog', { name: adminProjects.panel.title, exact: true })
   await expect(project).toContainText(adminProjects.panel.noTeam)
   expect(await findings(page)).toEqual([])
+
+  // A thumb reaches everything of it on a phone.
+  const touch = await openPhone(browser, { baseURL: world.url, locale: language })
+  const phone = await touch.newPage()
+  await openAs(phone, page.url(), admin)
+  await expect(phone.getByRole('link', { name: adminProjects.panel.audit })).toBeVisible()
+  expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
+  await touch.close()
 
   const opener = project.getByRole('button', {
     name: adminProjects.panel.recordOf.split('{{')[0] ?? '',

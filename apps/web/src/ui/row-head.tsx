@@ -14,9 +14,9 @@ export function RowHead({ children, time, onOpen }: RowHeadProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
+        className="min-w-0 rounded text-start font-medium wrap-anywhere after:absolute after:inset-0"
       >
-        <bdi>{children}</bdi>
+        <bdi className="line-clamp-2 sm:line-clamp-1">{children}</bdi>
       </button>
       <time dateTime={time.iso} title={time.exact} className="shrink-0 text-sm text-muted">
         {time.text}

@@ -18,6 +18,8 @@ type ProjectFactsProps = {
   onRead: (read: ReadRoom) => void
 }
 
+const TOUCHABLE = 'pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
+
 /** Facts of one project: client, brief, teams, plan and formations. */
 export function ProjectFacts({ project, left, onRecord, onRead }: ProjectFactsProps) {
   const { t } = useTranslation()
@@ -46,10 +48,12 @@ export function ProjectFacts({ project, left, onRecord, onRead }: ProjectFactsPr
         </dd>
       </dl>
       <p className="flex flex-wrap gap-x-5 gap-y-2">
-        <TextLink to={`/admin/users?user=${client.id}`}>
+        <TextLink to={`/admin/users?user=${client.id}`} className={TOUCHABLE}>
           {t('adminProjects.panel.account')}
         </TextLink>
-        <TextLink to={`/admin/audit?target=${id}`}>{t('adminProjects.panel.audit')}</TextLink>
+        <TextLink to={`/admin/audit?target=${id}`} className={TOUCHABLE}>
+          {t('adminProjects.panel.audit')}
+        </TextLink>
       </p>
       {brief !== null && (
         <Disclosure summary={t('adminProjects.panel.brief', { version: brief.version })}>
