@@ -83,8 +83,10 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
 
 test('a client reads why they do not publish, and that skills are not theirs to add', async ({
   page,
+  browser,
   world,
   texts,
+  language,
 }) => {
   const { account, auth, dashboard, feed, projects, skills } = texts
   const person = await world.signUp({ role: 'user', complete: true }) // a professional before
@@ -92,6 +94,16 @@ test('a client reads why they do not publish, and that skills are not theirs to 
 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
+  const { first_name, last_name, profession, skill, clientMissing } = feed.eligibility
+  const [lacks = ''] = clientMissing.split('{{list}}')
+  await expect(notice).not.toContainText(lacks)
+  const other = await browser.newPage({ baseURL: world.url, locale: LOCALES[language] })
+  await openAs(other, '/dashboard', await world.signUp())
+  const words = new Intl.ListFormat(LOCALES[language])
+  await expect(other.getByRole('status').filter({ hasText: lacks })).toContainText(
+    words.format([first_name, last_name, profession, skill]),
+  )
+  await other.close()
   const brief = page.getByRole('region', { name: feed.brief.title })
   await expectOrder(page, [
     `region "${feed.brief.title}"`,

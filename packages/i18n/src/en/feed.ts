@@ -74,7 +74,8 @@ export const feed = {
     complete: 'Complete my profile',
     becomeProfessional: 'Switch to a professional account',
     clientTitle: 'Only professionals publish posts',
-    client: 'You need at least one skill to publish. You can read, like, comment and follow.',
+    clientMissing: 'To publish with a professional account, you will need: {{list}}.',
+    client: 'You can read, like, comment and follow.',
   },
   post: {
     someone: 'User',

@@ -72,8 +72,8 @@ export const feed = {
     complete: 'Compléter mon profil',
     becomeProfessional: 'Passer à un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
-    client:
-      'Il faut au moins une compétence pour publier. Vous pouvez lire, aimer, commenter et suivre.',
+    clientMissing: 'Avec un compte professionnel, il vous faudra pour publier\u202f: {{list}}.',
+    client: 'Vous pouvez lire, aimer, commenter et suivre.',
   },
   post: {
     someone: 'Utilisateur',

@@ -88,7 +88,7 @@ export function Composer({ personId, onPublished }: ComposerProps) {
         className="grid-cols-1 gap-3"
       >
         {disabled && user !== undefined && (
-          <EligibilityNotice id={noticeId} missing={missing} role={user.role} />
+          <EligibilityNotice id={noticeId} profile={profile} role={user.role} />
         )}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           <span className="mt-1.5 max-sm:hidden">

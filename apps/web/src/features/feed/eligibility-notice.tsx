@@ -1,20 +1,25 @@
-import { type Missing, mayHaveSkills, type Role } from '@podium/domain'
+import { type AuthorProfile, mayHaveSkills, missingToPublish, type Role } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { listOf } from '../../lib/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-type EligibilityNoticeProps = { id: string; missing: Missing[]; role: Role }
+type EligibilityNoticeProps = { id: string; profile: AuthorProfile; role: Role }
 
 /** Notice that names what is missing to publish, with a link to the first such field of the profile (specification §4). */
-export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps) {
+export function EligibilityNotice({ id, profile, role }: EligibilityNoticeProps) {
   const { t } = useTranslation()
-  // What else is missing would not help: publishing needs a skill.
-  if (missing.includes('skill') && !mayHaveSkills(role)) {
+  // A client publishes only as a professional, who needs the rest as well.
+  const missing = missingToPublish(profile, 'professional')
+  const list = listOf(missing.map((what) => t(`feed.eligibility.${what}`)))
+  if (!mayHaveSkills(role)) {
     return (
       <div id={id} role="status">
         <Notice tone="warning" title={t('feed.eligibility.clientTitle')}>
-          <p>{t('feed.eligibility.client')}</p>
+          <p>
+            {missing.length > 0 && `${t('feed.eligibility.clientMissing', { list })} `}
+            {t('feed.eligibility.client')}
+          </p>
           <TextLink to="/dashboard/account" className="text-inherit hover:text-inherit">
             {t('feed.eligibility.becomeProfessional')}
           </TextLink>
@@ -22,7 +27,6 @@ export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps)
       </div>
     )
   }
-  const list = listOf(missing.map((what) => t(`feed.eligibility.${what}`)))
   return (
     <div id={id} role="status">
       <Notice tone="warning" title={t('feed.eligibility.title')}>
