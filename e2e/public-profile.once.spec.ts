@@ -242,6 +242,8 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   await expect(page).toHaveURL(`/dashboard/profile/${author.id}`)
   await expect(page.getByText('Numbered 24.')).toBeVisible()
   await scrollTo(page.getByText('Numbered 0.'))
+  // A profile is not read to its end as the feed is.
+  await expect(page.getByText(texts.feed.end)).toHaveCount(0)
   await page.getByRole('button', { name: texts.profile.others.back }).click()
 
   await expect(page).toHaveURL('/dashboard')

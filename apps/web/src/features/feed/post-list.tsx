@@ -92,7 +92,7 @@ export function PostList({ choice, personId, asOthers = false, empty }: PostList
                 {t('feed.more')}
               </Button>
             )}
-            {!hasNextPage && <p>{t('feed.end')}</p>}
+            {!hasNextPage && 'search' in choice && <p>{t('feed.end')}</p>}
           </div>
         </>
       )}
