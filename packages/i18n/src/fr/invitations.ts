@@ -1,7 +1,7 @@
 /** Invitations that a professional receives, and what they say of their time and languages. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Les équipes qui vous invitent, et le temps que vous leur offrez.',
+  lead: 'Les équipes qui vous invitent, et le temps que vous pouvez leur consacrer.',
   back: 'Invitations',
   list: 'Reçues',
   loadFailed: 'Vos invitations n’ont pas pu être chargées.',

@@ -6,7 +6,7 @@ import type { Voice } from './voice.ts'
 import { days, EVIDENCE, points, TEAM_NAMES, TIES } from './words.ts'
 
 const must = (isMust: boolean, { language }: Voice) =>
-  isMust ? { fr: ', indispensable', en: ', indispensable' }[language] : ''
+  isMust ? { fr: ', indispensable', en: ', essential' }[language] : ''
 
 /** "niveau 4 (demandé : 3, indispensable), prouvé par un projet livré". */
 function level(

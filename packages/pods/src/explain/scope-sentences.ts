@@ -155,7 +155,7 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
   'role-optional-set': {
     fr: (v) =>
       v.optional ? 'Vous avez rendu ce rôle facultatif.' : 'Vous avez rendu ce rôle indispensable.',
-    en: (v) => (v.optional ? 'You made this role optional.' : 'You made this role indispensable.'),
+    en: (v) => (v.optional ? 'You made this role optional.' : 'You made this role essential.'),
   },
   'role-excluded': {
     fr: (v, { quote }, { concept }) =>
@@ -184,7 +184,7 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
     fr: (v, _, { concept }) =>
       `Vous avez fixé ${concept(v.skill)} au niveau ${v.level}${v.must ? ', indispensable' : ', souhaité'}.`,
     en: (v, _, { concept }) =>
-      `You set ${concept(v.skill)} to level ${v.level}${v.must ? ', indispensable' : ', nice to have'}.`,
+      `You set ${concept(v.skill)} to level ${v.level}${v.must ? ', essential' : ', nice to have'}.`,
   },
   'skill-removed': {
     fr: (v, { quote }, { concept }) => `Vous avez retiré la compétence ${quote(concept(v.skill))}.`,

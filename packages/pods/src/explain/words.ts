@@ -11,7 +11,7 @@ export const TEAM_NAMES: Readonly<Record<TeamKind, Labels>> = {
 }
 
 export const EVIDENCE: Readonly<Record<Evidence, Labels>> = {
-  self: { fr: 'selon son profil', en: 'by their own account' },
+  self: { fr: 'selon son profil', en: 'self-rated' },
   endorsed: { fr: 'confirmé par des pairs', en: 'confirmed by peers' },
   delivered: { fr: 'prouvé par un projet livré', en: 'proven by a delivered project' },
 }
