@@ -50,6 +50,12 @@ test('a complete team works off its plan; its client changes a date once they se
   const ownTime = plan.task.deadline.replace('{{time}}', '.+(1[89]:00|[67]:00 pm)')
   await expect(own.getByRole('dialog').getByText(new RegExp(ownTime))).toBeVisible()
 
+  // Only the load of their own weeks is drawn as a share: what others have free is not theirs to know.
+  await expect(own.getByText(plan.load.hintOwn, { exact: true })).toBeAttached()
+  const people = own.locator('tbody tr')
+  await expect(people.filter({ has: own.locator('[style*="width"]') })).toHaveCount(1)
+  expect(await people.count()).toBeGreaterThan(1)
+
   // The client reads it in the list, and looks at the other views.
   await openAs(page, '/dashboard', client)
   const title = page.getByRole('heading', { level: 1 })
