@@ -10,8 +10,8 @@ const SAID: Record<
 > = {
   fr: {
     brief:
-      'Un site vitrine pour notre librairie, avec un design chaleureux. Nos lecteurs les plus âgés doivent s’y retrouver sans lunettes. Budget 20 000 €, à livrer dans six mois.',
-    quote: 's’y retrouver sans lunettes',
+      'Un site vitrine pour notre librairie, avec un design chaleureux. Ma grand-mère doit s’en sortir. Budget 20 000 €, à livrer dans six mois.',
+    quote: 'Ma grand-mère doit s’en sortir',
     words: 'accessibilité numérique',
     skill: 'accessibilité',
     reply: 'Un site chaleureux pour votre librairie, que tous vos lecteurs liront : c’est compris.',
@@ -19,8 +19,8 @@ const SAID: Record<
   },
   en: {
     brief:
-      'A website for our bookshop, with a warm design. Our oldest readers should find their way without glasses. Budget 20,000 €, to be delivered in six months.',
-    quote: 'find their way without glasses',
+      'A website for our bookshop, with a warm design. My grandmother has to manage. Budget 20,000 €, to be delivered in six months.',
+    quote: 'My grandmother has to manage',
     words: 'web accessibility',
     skill: 'accessibility',
     reply: 'A warm site for your bookshop that all of your readers can read: understood.',

@@ -17,8 +17,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const BRIEF =
-  'Un site vitrine pour notre librairie, avec un design chaleureux. Nos lecteurs les plus âgés doivent s’y retrouver sans lunettes. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
-const QUOTE = 's’y retrouver sans lunettes'
+  'Un site vitrine pour notre librairie, avec un design chaleureux. Ma grand-mère doit s’en sortir. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
+const QUOTE = 'Ma grand-mère doit s’en sortir'
 const REPLY = 'Un site chaleureux pour votre librairie, avec 20\u202f000\u00a0€\u202f: c’est noté.'
 const ACCESSIBILITY = { words: 'accessibilité numérique', quote: QUOTE }
 
