@@ -187,7 +187,6 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'boundary apps/server/src/protocol/rest/statement-cache.ts: key.length > MAX_KEY_LENGTH: >=',
     TUNING,
   ],
-  ['boundary apps/server/src/protocol/rest/statement-cache.ts: names.size >= MAX_NAMES: >', TUNING],
   [
     "await apps/server/src/protocol/storage/files/sweeper.ts: not awaited db .query('update storage.orphaned_files set due_at = now() where version = $1', [version]) .catch(willRetry)",
     'The file goes when the next sweep reads the row, a moment later or not.',
