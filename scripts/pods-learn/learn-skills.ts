@@ -69,7 +69,7 @@ const slugsOf = (name: string): string[] =>
     (slug) => CONCEPTS.get(slug)?.kind !== 'trade',
   )
 
-/** What briefs say of concepts, as rows that `readCounts` reads. */
+/** Counts of what briefs say of concepts, as rows that `readCounts` reads. */
 function countsOf(read: readonly Read[]): string {
   const briefs = new Map<number, number>()
   const uses = new Map<string, Map<number, number>>()

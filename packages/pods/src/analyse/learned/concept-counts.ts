@@ -1,7 +1,7 @@
 import type { Slug } from '../../units.ts'
 import { countsIn } from './counts.ts'
 
-/** What labelled briefs say of concepts, in counts. */
+/** Counts of what labelled briefs say of concepts. */
 export type ConceptCounts = {
   /** Briefs of each kind of project, by its index in `ARCHETYPES`. */
   briefs: ReadonlyMap<number, number>

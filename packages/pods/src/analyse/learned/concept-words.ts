@@ -6,7 +6,7 @@ import { ARCHETYPES, type Archetype } from '../analysis.ts'
 import type { ConceptCounts } from './concept-counts.ts'
 import { rootsOf } from './roots.ts'
 
-/** What words and kinds of project say of concepts. */
+/** Evidence of words and kinds of project for concepts. */
 export type ConceptWords = {
   /** Concepts that a root speaks for, and how much: the logarithm of how much more often it stands with them. */
   byRoot: ReadonlyMap<string, readonly (readonly [slug: Slug, weight: number])[]>

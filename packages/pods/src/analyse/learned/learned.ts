@@ -3,7 +3,7 @@ import { type ConceptWords, conceptWordsOf } from './concept-words.ts'
 import { CONCEPT_COUNTS, MENTION_WEIGHTS, UNNAMED_WEIGHTS } from './learned-text.ts'
 import { readWeights, type Weights } from './regression.ts'
 
-/** What labelled briefs have taught about skills. */
+/** Model of skills that labelled briefs have taught. */
 export type Learned = {
   words: ConceptWords
   /** Weights of the signs of a mention. */
@@ -12,7 +12,7 @@ export type Learned = {
   unnamed: Weights
 }
 
-/** What ships. */
+/** The model that ships. */
 export const LEARNED: Learned = {
   words: conceptWordsOf(readCounts(CONCEPT_COUNTS)),
   mentions: readWeights(MENTION_WEIGHTS),

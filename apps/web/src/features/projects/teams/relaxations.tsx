@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type RelaxationsProps = {
-  /** What they are enough for. */
+  /** Sentence that says what they are enough for. */
   title: string
   relaxations: Formation['relaxations']
   onRelax: (relaxation: Relaxation) => void
