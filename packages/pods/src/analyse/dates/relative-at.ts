@@ -14,16 +14,16 @@ const OPENERS = phrasesOf([
     in around, over the, no more than, dans environ, d ici environ`,
   ],
 ])
-/** "En" opens a point of time of some weeks or months, where nothing in its clause says that they are past. */
-const WHOLE = 'en'
-const LEAST_WHOLE_DAYS = 14
-const MOST_WHOLE_MONTHS = 18
+/** Least and most that "en" may count: "en trois jours" is how long a workshop takes, "en trois ans" how long something took. */
+const LEAST_DAYS = 14
+const MOST_MONTHS = 18
+/** Words by which a clause tells what was. */
 const PAST = new Set('ai ont avons avez avait avaient avions etait etaient sommes'.split(' '))
 const FROM_NOW = phrasesOf([[true, 'from now, from today, s time, time, plus tard']])
 
 /** Point of time counted from today: "dans six semaines", "within three months", "ten days from now". */
 const countedAt: PeriodGrammar = (words, at, today) => {
-  const opener = phraseAt(OPENERS, words, at) ?? wholeAt(words, at)
+  const opener = phraseAt(OPENERS, words, at) ?? enAt(words, at)
   if (opener === undefined) {
     const time = timeAt(words, at)
     const behind = time && phraseAt(FROM_NOW, words, time.next)
@@ -34,12 +34,12 @@ const countedAt: PeriodGrammar = (words, at, today) => {
   return { ...after(today, time), next: time.next }
 }
 
-/** "En quatre mois": not "en trois jours", which is how long a workshop takes. */
-function wholeAt(words: readonly Word[], at: number): { next: number } | undefined {
-  if (words[at]?.folded !== WHOLE) return undefined
+/** "En quatre mois", where nothing before it in its clause says that they are past. */
+function enAt(words: readonly Word[], at: number): { next: number } | undefined {
+  if (words[at]?.folded !== 'en') return undefined
   const time = timeAt(words, at + 1)
-  if (time === undefined || time.months > MOST_WHOLE_MONTHS) return undefined
-  if (time.months === 0 && time.days < LEAST_WHOLE_DAYS) return undefined
+  if (time === undefined || time.months > MOST_MONTHS) return undefined
+  if (time.months === 0 && time.days < LEAST_DAYS) return undefined
   for (let before = at - 1; words[before]?.clause === words[at]?.clause; before -= 1)
     if (PAST.has(words[before]?.folded ?? '')) return undefined
   return { next: at + 1 }

@@ -6,7 +6,8 @@ export type DemoPair = { client: string; professional: string }
 /**
  * Takes the turn to add the demo's projects, which stands in what only the server writes of its client's account: a time
  * while an instance adds them (two minutes at most, for one that was killed), `stopped` after a start that was stopped
- * meanwhile, `there` for ever afterwards. What such a start has left is removed. Undefined where they are there, an account is missing, or another instance adds them.
+ * meanwhile, `there` for ever afterwards. What such a start has left is removed. Undefined where they are there, an account
+ * is missing, or another instance adds them.
  */
 export async function takeDemoTurn(
   db: Database,

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
+import { forEachTeam } from '../for-each-team.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
 import { settleTeam } from './settle-team.ts'
 
@@ -7,16 +8,11 @@ const BATCH = 50
 
 /**
  * Brings teams up to date in which an invitation is overdue, or a seat has lost its member with their account; one
- * transaction each. Projects that somebody else changes at this moment come with the next turn. A failure keeps no other
- * team waiting and is thrown at the end.
+ * transaction each. Projects that somebody else changes at this moment come with the next turn.
  */
 export async function settleDueTeams(db: Database, deps: InvitationDeps): Promise<void> {
   const due = await db.query<DueTeam>(DUE, [BATCH])
-  const failures: unknown[] = []
-  for (const team of due) {
-    await settleDue(db, deps, team).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+  await forEachTeam(due, (team) => settleDue(db, deps, team))
 }
 
 type DueTeam = { id: string; project_id: string }

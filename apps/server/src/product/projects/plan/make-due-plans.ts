@@ -1,5 +1,6 @@
 import type { FormationRecord } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
+import { forEachTeam } from '../for-each-team.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { insertPlan } from './insert-plan.ts'
 import { projectToday } from './project-today.ts'
@@ -14,15 +15,11 @@ const BATCH = 10
 /**
  * Makes the plans that complete teams still wait for, of one project or of any; once for each team. The
  * engine works outside of any transaction; a team that has lost a member meanwhile gets its plan when it
- * is complete again. A failure keeps no other team from its plan and is thrown at the end.
+ * is complete again.
  */
 export async function makeDuePlans({ db, engine }: PlanDeps, projectId?: string): Promise<void> {
   const due = await db.query<Planless>(DUE, [projectId ?? null, BATCH])
-  const failures: unknown[] = []
-  for (const team of due) {
-    await makePlan({ db, engine }, team).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+  await forEachTeam(due, (team) => makePlan({ db, engine }, team))
 }
 
 async function makePlan(

@@ -1,4 +1,11 @@
-import type { FormationForm, ProposedTeam, Relaxation, TeamKind } from '@podium/domain'
+import type {
+  Formation,
+  FormationForm,
+  ProjectDetail,
+  ProposedTeam,
+  Relaxation,
+  TeamKind,
+} from '@podium/domain'
 
 /** Changes that a client may ask for about one member of a team. */
 export type MemberChange = 'lock' | 'unlock' | 'exclude' | 'replace'
@@ -9,6 +16,13 @@ export type TeamActions = {
   onChoose: (kind: TeamKind) => void
   /** Whether the teams shown are those of earlier wishes, as the last ones fit no team. */
   isFormer: boolean
+}
+
+/** Teams to compare, with the roles that the brief asks for. */
+export type TeamsProps = {
+  formation: Formation
+  roles: ProjectDetail['brief']['roles']
+  actions: TeamActions
 }
 
 type Change = (asked: FormationForm, team: ProposedTeam, role: string) => FormationForm

@@ -1,4 +1,3 @@
-import type { Formation, ProjectDetail } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
@@ -6,18 +5,12 @@ import { openRoles } from '../open-roles.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { DecidingWords } from './deciding-words.tsx'
 import { suggestedTeam } from './suggested-team.ts'
-import type { TeamActions } from './team-actions.ts'
+import type { TeamsProps } from './team-actions.ts'
 import { TeamFigure } from './team-figure.tsx'
 import { figureNames, figureOf } from './team-figures.ts'
 import { TeamMember } from './team-member.tsx'
 import { TeamSteps } from './team-steps.tsx'
 import { TeamWords } from './team-words.tsx'
-
-type TeamsProps = {
-  formation: Formation
-  roles: ProjectDetail['brief']['roles']
-  actions: TeamActions
-}
 
 /** Teams as steps of a podium, and below them the one that is looked at; for narrow screens. */
 export function TeamCards({ formation, roles, actions }: TeamsProps) {

@@ -1,4 +1,4 @@
-import type { Formation, ProjectDetail, ProposedTeam } from '@podium/domain'
+import type { ProposedTeam } from '@podium/domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
@@ -7,18 +7,12 @@ import { openRoles } from '../open-roles.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { DecidingWords } from './deciding-words.tsx'
 import { suggestedTeam } from './suggested-team.ts'
-import type { TeamActions } from './team-actions.ts'
+import type { TeamsProps } from './team-actions.ts'
 import { TeamFigure } from './team-figure.tsx'
 import { figureNames, figureOf } from './team-figures.ts'
 import { TeamHead } from './team-head.tsx'
 import { TeamMember } from './team-member.tsx'
 import { TeamWords } from './team-words.tsx'
-
-type TeamsProps = {
-  formation: Formation
-  roles: ProjectDetail['brief']['roles']
-  actions: TeamActions
-}
 
 const CELL = 'px-3 align-top font-normal'
 const LINED = 'border-t border-border py-3'
