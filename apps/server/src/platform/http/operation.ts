@@ -15,8 +15,11 @@ export type Gate = {
    * `session_not_found`, `insufficient_aal` and `second_factor_required` (401).
    */
   identify: MiddlewareHandler<HttpEnv>
-  /** Waits for the turn of the person and the address. Throws `over_request_rate_limit` (429). */
-  takeTurn: MiddlewareHandler<HttpEnv>
+  /**
+   * Waits for the turn of the person and the address, at operations of the same kind. Throws `over_request_rate_limit`
+   * (429).
+   */
+  takeTurn: (operation: Pick<Operation, 'waitsLong'>) => MiddlewareHandler<HttpEnv>
   /**
    * Sets `caller`, as the database knows them now. Throws `no_authorization`, `session_not_found`,
    * `second_factor_required` (401), `user_banned`, `not_admin` or `not_moderator` (403).
@@ -37,6 +40,8 @@ export type Operation = {
   tag: string
   /** Permitted callers: anybody, signed-in people, editors and admins, or admins. */
   access: Access
+  /** Waits in its turn for what has few places, as the engine of teams or a model. */
+  waitsLong?: boolean
   /** Largest body in bytes; default 1 MiB. */
   maxBodyBytes?: number
   params?: z.ZodObject
@@ -102,7 +107,7 @@ export function mountOperations(
       ...(access === 'anybody' ? [] : [identify]),
       limitBody(maxBodyBytes),
       ...(body ? [awaitBody] : []),
-      takeTurn,
+      takeTurn(operation),
       ...(access === 'anybody' ? [] : [requireAccess(access)]),
       handler,
     )

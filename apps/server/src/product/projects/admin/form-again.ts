@@ -14,6 +14,7 @@ const operation = {
     'Form the teams of a record again from what is kept of it, and say whether the bytes are the same and what differs',
   tag: 'admin projects',
   access: 'admin',
+  waitsLong: true,
   params: adminFormationPath,
   answers: { 200: { description: 'The comparison; nothing is stored', schema: recordCheck } },
   errors: ['not_found', 'over_request_rate_limit'],

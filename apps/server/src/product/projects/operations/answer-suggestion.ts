@@ -26,6 +26,7 @@ const operation = {
   summary: 'Add what a model suggested to the brief of one’s own project, or drop it',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: suggestionAnswerForm,
   answers: { 200: { description: 'The project after the answer', schema: projectDetail } },

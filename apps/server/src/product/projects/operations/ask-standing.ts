@@ -13,6 +13,7 @@ const operation = {
     'Work out one’s standing towards one more project: once each, a day after its teams were formed, five a day',
   tag: 'invitations',
   access: 'person',
+  waitsLong: true,
   answers: { 200: { description: 'What is worked out now', schema: proposalStandings } },
   errors: ['over_request_rate_limit'],
 } as const

@@ -17,6 +17,7 @@ const operation = {
     'Accept changes to one’s own project’s plan, or planning again from today; what does not depend on them stays',
   tag: 'plans',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: planChangesForm,
   answers: { 200: { description: 'The plan as it stands', schema: planDetail } },

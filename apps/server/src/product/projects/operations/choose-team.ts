@@ -17,6 +17,7 @@ const operation = {
   summary: 'Choose one of the teams that are shown',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: teamChoiceForm,
   answers: { 200: { description: 'The project with its team', schema: projectDetail } },

@@ -23,6 +23,7 @@ const operation = {
     'Drop a requirement, make it optional or a must, set another value, or go back to the brief’s own',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: correctionForm,
   answers: { 200: { description: 'The project after the correction', schema: projectDetail } },

@@ -14,6 +14,7 @@ const operation = {
   summary: 'Begin a project with a brief in one’s own words, in French or English',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   body: projectForm,
   answers: {
     201: { description: 'What was understood, and what is asked next', schema: projectDetail },

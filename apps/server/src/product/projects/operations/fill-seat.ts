@@ -19,6 +19,7 @@ const operation = {
     'Form a seat anew around the others, in a team that works and has nobody left to ask for it; who fits best is asked',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: seatForm,
   answers: { 200: { description: 'The project with its invitations', schema: projectDetail } },

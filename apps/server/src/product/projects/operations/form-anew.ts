@@ -18,6 +18,7 @@ const operation = {
     'Form teams anew around who has accepted, without those who declined or did not answer; open invitations are taken back',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   answers: {
     200: { description: 'The project with teams to choose from', schema: projectDetail },

@@ -17,6 +17,7 @@ const operation = {
     'Form up to three teams from everybody who could be in one, under other wishes too: budget, day, quality, people',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: formationForm,
   answers: {

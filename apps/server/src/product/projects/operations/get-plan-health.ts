@@ -13,6 +13,7 @@ const operation = {
     'How a project stands, why, and what to do about it; for its client with the money spent',
   tag: 'plans',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   answers: { 200: { description: 'The health of the plan today', schema: planHealth } },
   errors: ['project_not_found', 'project_step', 'over_request_rate_limit'],

@@ -16,6 +16,7 @@ const operation = {
     'Have the reply to what was said last phrased by the provider’s model, where the client lets it read the brief',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   answers: { 200: { description: 'The project, phrased or not', schema: projectDetail } },
   errors: ['project_not_found', 'model_not_set', 'over_request_rate_limit'],

@@ -13,6 +13,7 @@ const operation = {
     'What changes to one’s own project’s plan would move, or planning again from today; nothing is stored',
   tag: 'plans',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: planChangesForm,
   answers: { 200: { description: 'What would move', schema: planProposal } },

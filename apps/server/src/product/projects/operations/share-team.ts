@@ -16,6 +16,7 @@ const operation = {
     'Make a secret link that shows a team to anybody, without people; its address is told this once',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: teamShareForm,
   answers: { 200: { description: 'The link with its address', schema: newTeamShare } },

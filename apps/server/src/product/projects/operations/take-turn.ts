@@ -25,6 +25,7 @@ const operation = {
   summary: 'Say more about a project, answer one of its questions, or leave them unanswered',
   tag: 'projects',
   access: 'person',
+  waitsLong: true,
   params: projectPath,
   body: turnForm,
   answers: { 200: { description: 'The project after the turn', schema: projectDetail } },
