@@ -236,6 +236,24 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     })
   })
 
+  test('an answer that is stored when the time is just over is refused as a late one', async () => {
+    const [first] = seatsOf(await inviteTeam())
+    await member(openOf(first)?.person.id)
+    await world.db.query(`create function answer_slowly() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(extract(epoch from old.due_at - clock_timestamp()) + 0.01); return new; end $$`)
+    await world.db.query(`create trigger answer_slowly before update on invitations for each row
+      when (new.status = 'accepted') execute function answer_slowly()`)
+    await world.db.query(
+      `update invitations set due_at = clock_timestamp() + interval '1 second' where id = $1`,
+      [openOf(first)?.id],
+    )
+
+    const late = await answer(first)
+
+    expect(late).toMatchObject({ status: 409, body: { code: 'invitation_closed' } })
+    await world.db.query('drop function answer_slowly cascade')
+  })
+
   test('a team that cannot be settled keeps no other one waiting', async () => {
     const invited = [await inviteTeam(), await inviteTeam()]
     const [broken, other] = await world.db.query<{ id: string; project_id: string }>(

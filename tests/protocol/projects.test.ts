@@ -353,6 +353,26 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(project(await ask(`/projects/${id}`)).step).toBe(formed.step)
   })
 
+  test('whose account is deleted while their project begins has no session any more', async () => {
+    const leaving = await world.signUp()
+    const remove = () => world.db.query('delete from auth.users where id = $1', [leaving.id])
+    const begin = () => ask('/projects', { text: BRIEF }, { by: leaving })
+    let beginning: ReturnType<typeof begin> | undefined
+    // The embedded engine has one connection, so that nothing begins while it deletes.
+    if (engine === 'postgres')
+      await world.db.transaction(async (tx) => {
+        await tx.query('delete from auth.users where id = $1', [leaving.id])
+        beginning = begin()
+        await eventually(async () => expect(await lockWaits()).toHaveLength(1))
+      })
+    else await remove()
+
+    expect(await (beginning ?? begin())).toMatchObject({
+      status: 401,
+      body: { code: 'session_not_found' },
+    })
+  })
+
   test('a project goes with its client’s account, and by its client’s wish', async () => {
     const leaving = await world.signUp()
     const kept = project(await ask('/projects', { text: BRIEF }, { by: leaving }))

@@ -8,10 +8,16 @@ const TITLE_MAX = 60
 /** Shortest part of a sentence that is a title by itself. */
 const TITLE_MIN = 20
 
-/** Stores a new project with its first brief. Throws `project_limit` (409). Returns its id. */
+/**
+ * Stores a new project with its first brief. Throws `project_limit` (409), and `session_not_found` (401) for an account
+ * that was deleted meanwhile. Returns its id.
+ */
 export const insertProject = ({ db }: ProjectsDeps, clientId: string, brief: ReadBrief) =>
   db.transaction(async (tx) => {
-    await tx.query('select from public.people where id = $1 for no key update', [clientId])
+    const [client] = await tx.query('select from public.people where id = $1 for no key update', [
+      clientId,
+    ])
+    if (client === undefined) throw new AppError('session_not_found', { status: 401 })
     const [project] = await tx.query<{ id: string }>(
       `insert into public.projects (client_id, title)
        select $1, $2 where (select count(*) from public.projects where client_id = $1) < $3 returning id`,

@@ -1,6 +1,7 @@
 import { AppError, invitationAnswerForm, invitationPath, receivedInvitation } from '@podium/domain'
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
+import { SqlError } from '../../../platform/db/sql-error.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import { lockProjectOf } from '../invitations/lock-project-of.ts'
@@ -40,10 +41,14 @@ export const answerInvitation = (deps: ProjectsDeps) =>
       )
       if (!invitation?.is_open) throw new AppError('invitation_closed')
       const { role, labels, team_id: teamId } = invitation
-      await tx.query(
-        `update public.invitations set status = $2, reason = $3, answered_at = clock_timestamp() where id = $1`,
-        [id, body.answer, body.answer === 'declined' ? (body.reason ?? null) : null],
-      )
+      await tx
+        .query(
+          `update public.invitations set status = $2, reason = $3, answered_at = clock_timestamp() where id = $1`,
+          [id, body.answer, body.answer === 'declined' ? (body.reason ?? null) : null],
+        )
+        .catch((error: unknown) => {
+          throw isLate(error) ? new AppError('invitation_closed', { cause: error }) : error
+        })
       if (body.answer === 'accepted') await addJoinedEvent(tx, { teamId, role, personId })
       const vacated = body.answer === 'declined' ? [{ role, labels }] : []
       await settleTeam(deps, tx, { teamId, vacated })
@@ -64,6 +69,10 @@ export const answerInvitation = (deps: ProjectsDeps) =>
       )
     return c.json(await requireReceived(deps.db, { id, personId }))
   })
+
+/** Whether an invitation’s time was over when its answer was stored, though not yet when it was read. */
+const isLate = (error: unknown) =>
+  error instanceof SqlError && error.constraint === 'invitations_in_time'
 
 type Joined = { teamId: string; role: string; personId: string }
 
