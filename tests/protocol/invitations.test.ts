@@ -317,25 +317,6 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     await world.db.query('delete from availability_weeks')
   })
 
-  test('a client ends no invitation of somebody else’s project', async () => {
-    const invited = await inviteTeam()
-    const stranger = await world.signUp()
-    const own = await chooseNext(stranger)
-    await post(`/projects/${own.id}/invitations`, {}, stranger)
-    const theirs = openOf(seatsOf(invited)[0])?.id
-    const path = `/projects/${own.id}/invitations/${theirs}`
-
-    const refused = [
-      await ask(`${path}/withdrawal`, { method: 'POST', by: stranger }),
-      await ask(`${path}/departure`, { by: stranger, sent: { reason: 'Mine now' } }),
-    ]
-
-    expect(refused.map(({ status, body }) => [status, body])).toEqual(
-      refused.map(() => [404, expect.objectContaining({ code: 'invitation_not_found' })]),
-    )
-    expect(openOf(seatsOf(await project(invited.id))[0])?.id).toBe(theirs)
-  })
-
   test('of an answer and a withdrawal at once one counts', async () => {
     const invited = await inviteTeam()
     const [first, second] = seatsOf(invited)
@@ -354,6 +335,43 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     expect(seat?.invitations.map(({ status }) => status)).toEqual(
       answered.status === 200 ? ['accepted'] : ['withdrawn', 'open'],
     )
+  })
+
+  test('nobody takes back an invitation, or has a member replaced, of another client’s project through their own', async () => {
+    const rival = await world.signUp()
+    const { id } = await chooseNext(rival)
+    await post(`/projects/${id}/invitations`, {}, rival)
+    const invited = await inviteTeam()
+    const [first] = seatsOf(invited)
+    const path = `/projects/${id}/invitations/${openOf(first)?.id}`
+
+    const withdrawal = await ask(`${path}/withdrawal`, { by: rival, method: 'POST' })
+    const accepted = await answer(first)
+    const departure = await ask(`${path}/departure`, { by: rival, sent: { reason: 'Non' } })
+
+    expect(accepted.status).toBe(200)
+    for (const refused of [withdrawal, departure])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'invitation_not_found' } })
+    expect(openOf(seatsOf(await project(invited.id))[0])?.status).toBe('accepted')
+  })
+
+  test('a deputy whose account is banned is passed over', async () => {
+    const invited = await inviteTeam()
+    const [first] = seatsOf(invited)
+    const [seat] = await world.db.query<{ deputies: string[] }>(
+      'select deputies from team_seats where team_id = (select id from teams where project_id = $1) and role = $2',
+      [invited.id, first?.role],
+    )
+    const [banned, next] = seat?.deputies ?? []
+    const ban = (until: string | null) =>
+      world.db.query('update auth.users set banned_until = $2 where id = $1', [banned, until])
+    await ban('2099-01-01')
+
+    await answer(first, { answer: 'declined' })
+
+    expect(next).toBeDefined()
+    expect(openOf(seatsOf(await project(invited.id))[0])?.person.id).toBe(next)
+    await ban(null)
   })
 
   test('teams are formed anew around who has accepted, and where nobody is left for a seat that is said', async () => {

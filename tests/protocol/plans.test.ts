@@ -1,4 +1,5 @@
 import {
+  DELIVERIES_MAX,
   type PlanDetail,
   planDetail,
   planHealth,
@@ -223,6 +224,23 @@ describe.each(ENGINES)('plans on %s', (engine) => {
       })
       await say(task?.id, client, { state: 'todo' })
     }
+  })
+
+  test('a milestone has so many versions, and no more', async () => {
+    const milestone = (await plan()).milestones.at(-1)?.id
+    const submit = () =>
+      ask(`/milestones/${milestone}/deliveries`, member, { note: 'Encore', link: '' })
+    await world.db.query(
+      `insert into milestone_deliveries (team_id, milestone, version, author_id, note, outcome, comment, answered_at)
+       select teams.id, $2, place, $3, 'Version', 'changes', 'Non', now()
+       from teams, generate_series(1, $4::integer) as place where project_id = $1`,
+      [id, milestone, member.id, DELIVERIES_MAX],
+    )
+
+    expect(await submit()).toMatchObject({ status: 409, body: { code: 'delivery_limit' } })
+    await world.db.query('delete from milestone_deliveries where version = $1', [DELIVERIES_MAX])
+    expect((await submit()).status).toBe(201)
+    await world.db.query('delete from milestone_deliveries')
   })
 
   test('a milestone is delivered by a member, refused once with a comment, then accepted, and stays so', async () => {

@@ -1,6 +1,17 @@
-import { type Room, type RoomInShort, room, roomList, roomNews, roomView } from '@podium/domain'
+import {
+  projectDetail,
+  ROOM_DECISIONS_MAX,
+  ROOM_MESSAGES_MAX,
+  type Room,
+  type RoomInShort,
+  room,
+  roomList,
+  roomNews,
+  roomView,
+} from '@podium/domain'
 import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { staffProject } from '@podium/testing/staff-project'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -126,19 +137,32 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
       ask('/decisions', by, { text, message: from })
     await decide(member, 'The blue one', message)
     const recorded = room.parse((await decide(other, 'Monday at nine', null)).body).decisions
-    const unknown = await decide(client, 'Nothing', 9999)
+    const removed = await write(client, 'Let us not')
+    await ask(`/messages/${removed}`, client, undefined, 'DELETE')
+    const unknown = [
+      await decide(client, 'Nothing', 9999),
+      await decide(client, 'Nothing', removed),
+    ]
     const [late, blue] = recorded
     const withdraw = (by: Person, decision: string | undefined) =>
       ask(`/decisions/${decision}/withdrawal`, by, {})
     const foreign = await withdraw(member, late?.id)
+    const rival = await world.signUp()
+    const call = { method: 'POST', sent: { text: 'Un site vitrine.' } }
+    const begun = await askAdmin({ url: world.url, caller: rival }, '/projects', call)
+    const theirs = projectDetail.parse(begun.body).id
+    const elsewhere = await askAdmin(
+      { url: world.url, caller: rival },
+      `/projects/${theirs}/room/decisions/${late?.id}/withdrawal`,
+      { method: 'POST' },
+    )
     await withdraw(client, late?.id)
     const twice = await withdraw(client, late?.id)
     await ask(`/messages/${message}`, client, undefined, 'DELETE')
 
-    expect(unknown).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
-    const fromDeleted = await decide(client, 'Of nothing', message)
-    expect(fromDeleted).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
-    for (const refused of [foreign, twice])
+    for (const refused of unknown)
+      expect(refused).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
+    for (const refused of [foreign, elsewhere, twice])
       expect(refused).toMatchObject({ status: 404, body: { code: 'room_decision_not_found' } })
     expect((await roomFor(member)).decisions).toMatchObject([
       { text: 'Monday at nine', message: null, withdrawn: { by: { id: client.id } } },
@@ -147,6 +171,38 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await expect(
       world.db.query(`update room_decisions set text = 'The red one'`),
     ).rejects.toMatchObject({ constraint: 'room_decisions_kept' })
+  })
+
+  test('a room holds so many messages and decisions, and no more', async () => {
+    const busy = await world.signUp()
+    const { id: full } = await staffProject(world, busy)
+    const say = (path: string, sent: object) =>
+      askAdmin({ url: world.url, caller: busy }, `/projects/${full}/room${path}`, {
+        method: 'POST',
+        sent,
+      })
+    await world.db.query(
+      `insert into room_messages (project_id, position, author_id, text) values ($1, $2, $3, 'Presque')`,
+      [full, ROOM_MESSAGES_MAX - 1, busy.id],
+    )
+    await world.db.query(
+      `insert into room_decisions (project_id, text, author_id)
+       select $1, 'Décision ' || place, $2 from generate_series(2, $3::integer) as place`,
+      [full, busy.id, ROOM_DECISIONS_MAX],
+    )
+
+    const last = [
+      await say('/messages', { text: 'La dernière' }),
+      await say('/decisions', { text: 'La dernière', message: null }),
+    ]
+    const over = [
+      await say('/messages', { text: 'Encore' }),
+      await say('/decisions', { text: 'Encore', message: null }),
+    ]
+
+    expect(last.map(({ status }) => status)).toEqual([201, 201])
+    for (const refused of over)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'room_full' } })
   })
 
   test('unread messages of others are counted until they are read', async () => {
@@ -168,7 +224,7 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await world.db.query(
       `insert into room_messages (project_id, position, author_id, text)
        select $1, place, $2, 'Message ' || place
-       from generate_series((select max(position) + 1 from room_messages), 60) as place`,
+       from generate_series((select max(position) + 1 from room_messages where project_id = $1), 60) as place`,
       [id, client.id],
     )
     const newest = await roomFor(member)
@@ -224,17 +280,25 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     const subject = 'On vous attend dans la salle d’un projet'
     const told = async ({ email }: Person) =>
       (await world.mailbox(email)).filter((mail) => mail.subject === subject)
-    await world.db.query(
-      `with seat as (
-         insert into team_seats (team_id, role, labels, day_rates, days, start_on, finish_on)
-         select teams.id, 'guest', '{"fr": "Invité", "en": "Guest"}', '{1}', 1, start_on, finish_on
-         from teams where project_id = $1 returning team_id, role)
-       insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
-       select team_id, role, $2, 0, 1, now() + interval '1 day', 'accepted', now() from seat`,
-      [id, stranger.id],
-    )
+    const banned = await world.signUp({ role: 'professional' })
+    for (const [role, guest] of [
+      ['guest', stranger],
+      ['banned', banned],
+    ] as const)
+      await world.db.query(
+        `with seat as (
+           insert into team_seats (team_id, role, labels, day_rates, days, start_on, finish_on)
+           select teams.id, $3, '{"fr": "Invité", "en": "Guest"}', '{1}', 1, start_on, finish_on
+           from teams where project_id = $1 returning team_id, role)
+         insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
+         select team_id, role, $2, 0, 1, now() + interval '1 day', 'accepted', now() from seat`,
+        [id, guest.id, role],
+      )
     await read(client, { mails_mentions: false })
-    const first = await write(member, '@all', [client.id, other.id, stranger.id])
+    const first = await write(member, '@all', [client.id, other.id, stranger.id, banned.id])
+    await world.db.query(`update auth.users set banned_until = '2099-01-01' where id = $1`, [
+      banned.id,
+    ])
     await read(other, { read: first })
     const own = await write(client, '@you', [member.id])
     await write(other, '@you too', [member.id, stranger.id])
@@ -252,7 +316,7 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await eventually(async () => expect(await told(member)).toHaveLength(1))
     const [mail] = await told(member)
     expect(mail?.text).toContain(`/dashboard/projects/${id}/room`)
-    for (const silent of [client, other, stranger]) expect(await told(silent)).toEqual([])
+    for (const silent of [client, other, stranger, banned]) expect(await told(silent)).toEqual([])
 
     // Who is named anew in a message that was changed is told no sooner.
     await ask(`/messages/${own}`, client, { text: 'Nobody', mentions: [] }, 'PATCH')
