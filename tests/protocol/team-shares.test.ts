@@ -109,6 +109,28 @@ describe.each(SERVICE_ENGINES)('teams shared by link on %s', (engine) => {
     expect(JSON.stringify(await opened((await share()).secret))).toMatch(/€20,000/)
   })
 
+  test('of a team of one there is no amount either: with the days it would tell a rate', async () => {
+    type Kept = { record: { result: { teams: { members: object[] }[] } } }
+    const [kept] = await world.db.query<Kept>(
+      'select record from project_formations where id = $1',
+      [formation],
+    )
+    const store = (record: object | undefined) =>
+      world.db.query('update project_formations set record = $2 where id = $1', [
+        formation,
+        JSON.stringify(record),
+      ])
+    const alone = structuredClone(kept?.record)
+    for (const team of alone?.result.teams ?? []) team.members.splice(1)
+    await store(alone)
+
+    const team = await opened((await share()).secret)
+
+    await store(kept?.record)
+    expect(team).toMatchObject({ cost: null, seats: { length: 1 } })
+    expect(JSON.stringify(team)).not.toMatch(/€|EUR|20.000/)
+  })
+
   test('a link is revoked by its client alone, and says then what an unknown one says', async () => {
     const { id, secret } = await share()
     const stranger = await world.signUp()

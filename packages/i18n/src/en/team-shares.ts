@@ -11,7 +11,7 @@ export const teamShares = {
   noteHint: 'The title and message are shown as they are: don’t name anyone in them.',
   cost: 'Show cost and budget',
   shows:
-    'The link shows the roles with their days and dates, the quality, which needs are covered or not, and the skills behind each choice. Never a name, a picture, a city, a rate or the text of your brief.',
+    'The link shows the roles with their days and dates, the quality, which needs are covered or not, and the skills behind each choice. Never a name, a picture, a city, a rate or the text of your brief; and no cost for a team of one.',
   copyOf: 'It is a copy: what changes in the team afterwards does not appear in it.',
   make: 'Create the link',
   waiting: 'One moment…',

@@ -8,7 +8,7 @@ export const teamShares = {
   noteHint: 'Le titre et le message s’affichent tels quels\u202f: n’y nommez personne.',
   cost: 'Montrer le coût et le budget',
   shows:
-    'Le lien montre les rôles avec leurs jours et leurs dates, la qualité, les besoins couverts ou non, et les compétences qui expliquent chaque choix. Jamais un nom, une photo, une ville, un tarif, ni le texte de votre brief.',
+    'Le lien montre les rôles avec leurs jours et leurs dates, la qualité, les besoins couverts ou non, et les compétences qui expliquent chaque choix. Jamais un nom, une photo, une ville, un tarif, ni le texte de votre brief\u202f; pas de coût non plus pour une équipe d’une seule personne.',
   copyOf: 'C’est une copie\u202f: ce qui change ensuite dans l’équipe ne s’y voit pas.',
   make: 'Créer le lien',
   waiting: 'Un instant…',

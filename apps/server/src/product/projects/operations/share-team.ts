@@ -36,12 +36,14 @@ export const shareTeam = (deps: ProjectsDeps) =>
     const project = await requireProject(db, { id, clientId })
     const shared = await readTeamToShare(db, project, form.proposed)
     const { team, record } = shared
+    // The cost of one person and their days would tell their rate.
+    const withCost = form.with_cost && team.members.length > 1
     const told = await turns.inTurn(askerOf(c, clientId), () =>
       engine.run('share', {
         team,
         scope: record.input.scope,
         analysis: project.analysis,
-        withCost: form.with_cost,
+        withCost,
       }),
     )
     const today = new Date().toISOString().slice(0, 10)
@@ -53,7 +55,7 @@ export const shareTeam = (deps: ProjectsDeps) =>
         event: 'secret_address',
         method: 'team',
       })
-      const copy = sharedTeamOf(shared, { told, form, today })
+      const copy = sharedTeamOf(shared, { told, form: { ...form, with_cost: withCost }, today })
       return storeShare(tx, { projectId: id, hash, team: copy })
     })
     return c.json({ ...share, address: `${settings.publicUrl}/shared-team#${secret}` })
