@@ -74,7 +74,7 @@ export const feed = {
     complete: 'Complete my profile',
     becomeProfessional: 'Switch to a professional account',
     clientTitle: 'Only professionals publish posts',
-    clientMissing: 'To publish with a professional account, you will need: {{list}}.',
+    clientMissing: 'To publish with a professional account, you will have to add: {{list}}.',
     client: 'You can read, like, comment and follow.',
   },
   post: {
