@@ -1,7 +1,5 @@
 import {
   projectDetail,
-  ROOM_DECISIONS_MAX,
-  ROOM_MESSAGES_MAX,
   type Room,
   type RoomInShort,
   room,
@@ -11,7 +9,6 @@ import {
 } from '@podium/domain'
 import { type Person, SERVICE_ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { staffProject } from '@podium/testing/staff-project'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -171,38 +168,6 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await expect(
       world.db.query(`update room_decisions set text = 'The red one'`),
     ).rejects.toMatchObject({ constraint: 'room_decisions_kept' })
-  })
-
-  test('a room holds so many messages and decisions, and no more', async () => {
-    const busy = await world.signUp()
-    const { id: full } = await staffProject(world, busy)
-    const say = (path: string, sent: object) =>
-      askAdmin({ url: world.url, caller: busy }, `/projects/${full}/room${path}`, {
-        method: 'POST',
-        sent,
-      })
-    await world.db.query(
-      `insert into room_messages (project_id, position, author_id, text) values ($1, $2, $3, 'Presque')`,
-      [full, ROOM_MESSAGES_MAX - 1, busy.id],
-    )
-    await world.db.query(
-      `insert into room_decisions (project_id, text, author_id)
-       select $1, 'Décision ' || place, $2 from generate_series(2, $3::integer) as place`,
-      [full, busy.id, ROOM_DECISIONS_MAX],
-    )
-
-    const last = [
-      await say('/messages', { text: 'La dernière' }),
-      await say('/decisions', { text: 'La dernière', message: null }),
-    ]
-    const over = [
-      await say('/messages', { text: 'Encore' }),
-      await say('/decisions', { text: 'Encore', message: null }),
-    ]
-
-    expect(last.map(({ status }) => status)).toEqual([201, 201])
-    for (const refused of over)
-      expect(refused).toMatchObject({ status: 409, body: { code: 'room_full' } })
   })
 
   test('unread messages of others are counted until they are read', async () => {
