@@ -25,6 +25,8 @@ export async function findings(page: Page, { except = [] }: { except?: string[] 
       .options({ resultTypes: ['violations'] })
       .exclude(FOCUS_GUARDS)
       .setLegacyMode()
+  // A toast or an address may be there before the page that it belongs to is drawn.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   // Elsewhere a bar may cover half of a control, which axe takes for a small one.
   await page.evaluate('scrollTo(0, 0)')
   await page.evaluate(placeBar('static'))

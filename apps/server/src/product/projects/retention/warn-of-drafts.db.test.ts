@@ -31,6 +31,11 @@ describe.each(ENGINES)('warnings of drafts on %s', (engine) => {
     return left.map(({ title }) => title).sort()
   }
 
+  const warningsTo = async (email: string) =>
+    (await world.mailbox(email)).filter(
+      ({ subject }) => subject === 'Votre projet sera bientôt effacé',
+    )
+
   test('a client is told once, a month before, and nothing that they were not told of goes', async () => {
     const client = await world.signUp()
     const banned = await world.signUp()
@@ -42,10 +47,7 @@ describe.each(ENGINES)('warnings of drafts on %s', (engine) => {
     await world.db.query(`update auth.users set banned_until = 'infinity' where id = $1`, [
       banned.id,
     ])
-    const warnings = async () => {
-      const mails = await world.mailbox(client.email)
-      return mails.filter(({ subject }) => subject === 'Votre projet sera bientôt effacé')
-    }
+    const warnings = () => warningsTo(client.email)
 
     await forgetOutdated(world.db)
     expect(await titles()).toEqual(['late', 'waiting', 'young'])
@@ -68,5 +70,22 @@ describe.each(ENGINES)('warnings of drafts on %s', (engine) => {
     await world.db.query(`update draft_warnings set warned_at = now() - interval '500 days'`)
     await warn()
     await eventually(async () => expect(await warnings()).toHaveLength(3))
+  })
+
+  test('processes that look at the same drafts at once tell each client once', async () => {
+    await world.db.query('delete from projects')
+    const client = await world.signUp()
+    await world.db.query(
+      `insert into projects (client_id, title, step, updated_at)
+       select $1, 'Draft ' || place, 'confirm', now() - interval '340 days' from generate_series(1, 400) as place`,
+      [client.id],
+    )
+    await Promise.all([warn(), warn(), warn()])
+    await warn()
+    await eventually(async () =>
+      expect(await world.db.query('select from mail.outbox where failed_at is null')).toEqual([]),
+    )
+
+    expect(await warningsTo(client.email)).toHaveLength(400)
   })
 })

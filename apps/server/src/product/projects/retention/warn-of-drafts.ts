@@ -39,6 +39,10 @@ export async function warnOfDrafts(
 /** Days without a change after which a client is warned. */
 const WARNED_AFTER = RETENTION_DAYS.drafts - RETENTION_DAYS.draftWarning
 
+/**
+ * `skip locked` does not look again at a warning that another process committed between this statement's snapshot and its
+ * lock: the project itself is as it was. So whoever writes the warning has told the client.
+ */
 const WARN = `
   with draft as (
     select projects.id, title, email, raw_user_meta_data ->> 'language' as language
@@ -50,7 +54,9 @@ const WARN = `
       and ${CAN_BE_WARNED}
     order by projects.updated_at limit $1 for update of projects skip locked
   ), warned as (
-    insert into public.draft_warnings (project_id) select id from draft
+    insert into public.draft_warnings as warnings (project_id) select id from draft
     on conflict (project_id) do update set warned_at = now()
+      where warnings.warned_at <= (select updated_at from public.projects where id = warnings.project_id)
+    returning project_id
   )
-  select id, title, email, language from draft`
+  select id, title, email, language from draft join warned on project_id = id`
