@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
-import { keepable } from './files/keepable.ts'
 import { createSweeper } from './files/sweeper.ts'
 import { inPictureTurn } from './files/to-webp.ts'
 import { admitUpload } from './objects/admit-upload.ts'
@@ -25,8 +24,8 @@ export type Storage = {
   /** Supabase Storage's protocol, to be mounted at `/storage/v1`. */
   app: Hono<HttpEnv>
   /**
-   * Stores a WebP picture in a person's folder, under a random name, and returns its path on this
-   * server.
+   * Stores a WebP picture of our own as it is in a person's folder, under a random name, and returns its path on this
+   * server. What others send is encoded anew instead (`keepable`).
    */
   storePicture(bucket: ImageBucket, picture: { ownerId: string; bytes: Buffer }): Promise<string>
   /** Deletes everything a person has stored; with a transaction the files go after it commits. */
@@ -93,13 +92,6 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     app,
     async storePicture(bucket, { ownerId, bytes }) {
       const name = `${ownerId}/${randomUUID()}.webp`
-      const picture = {
-        bytes,
-        type: 'image/webp',
-        cacheControl: 'max-age=31536000, immutable',
-        userMetadata: null,
-      }
-      const sent = await inPictureTurn(() => keepable(picture, deps.images[bucket]))
       await storeObject(deps, {
         bucket,
         name,
@@ -107,7 +99,12 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
         isUpsert: false,
         // Service role, because the demo's pictures are stored before its people exist.
         claims: { role: 'service_role', sub: ownerId },
-        sent,
+        sent: {
+          bytes,
+          type: 'image/webp',
+          cacheControl: 'max-age=31536000, immutable',
+          userMetadata: null,
+        },
       })
       return `/storage/v1/object/public/${bucket}/${name}`
     },
