@@ -33,6 +33,9 @@ export const test = base.extend<Fixtures, Options & { world: World }>({
   page: async ({ page }, use) => {
     const surprises = watchForSurprises(page)
     await use(page)
+    // What a reused context keeps of a test otherwise (decision 0247).
+    await page.context().clearPermissions()
+    await page.close()
     expect(surprises).toEqual([])
   },
 })

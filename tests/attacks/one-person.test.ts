@@ -11,7 +11,7 @@ import { type Attack, attacks } from './attacks.ts'
 
 /** Whether times are asserted too, as in `npm run test:long`. */
 const IS_TIMED = process.env.PODIUM_TIMED === '1'
-const PEOPLE = IS_TIMED ? 1000 : 300
+const PEOPLE = IS_TIMED ? 1000 : 120
 const POSTS_EACH = 10
 /** Concurrent requests of the attacker: most attacks, and a flood. */
 const AT_ONCE = 8
