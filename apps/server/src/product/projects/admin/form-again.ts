@@ -2,8 +2,8 @@ import { adminFormationPath, recordCheck } from '@podium/domain'
 import type { RecordCheck, Team } from '@podium/pods'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { peopleOfTeams } from '../people-of-teams.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { peopleOfTeams } from '../common/people-of-teams.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { readFormation, readMarketOf } from './read-formation.ts'
 
 const operation = {

@@ -1,10 +1,10 @@
 import { adminFormationPath, decisionRecord } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
+import { peopleOfTeams } from '../common/people-of-teams.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { showFormation } from '../formation/show-formation.ts'
-import { peopleOfTeams } from '../people-of-teams.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import { candidatesOf, countStandings } from './candidates-of.ts'
 import { readFormation } from './read-formation.ts'
 

@@ -1,6 +1,6 @@
 import { AppError, adminProjectPath, roomQuery, roomReadingForm, roomView } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { viewOf } from '../room/show-room.ts'
 import { storeReading } from './store-reading.ts'
 

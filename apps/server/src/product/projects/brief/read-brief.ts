@@ -1,7 +1,7 @@
 import type { Correction } from '@podium/domain'
 import type { Analysis, Scope } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 
 /** Text and corrections of a brief with what the engine read in them on a day. */
 export type ReadBrief = {

@@ -1,5 +1,5 @@
 import type { FormationRecord } from '@podium/pods'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 
 type Formed = { id: string; day: string; record: FormationRecord; market: string; personId: string }
 

@@ -1,11 +1,11 @@
 import type { FormationRecord } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
 import type { Tx } from '../../../platform/db/database.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { insertPlan } from '../plan/insert-plan.ts'
-import { projectToday } from '../plan/project-today.ts'
 import { readPlannedSeats } from '../plan/read-planned-seats.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { settleTeam } from '../team/settle-team.ts'
 
 type Begun = {
   id: string

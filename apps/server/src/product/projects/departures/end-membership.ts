@@ -2,10 +2,10 @@ import { AppError, type DepartureKind, type InvitationStatus } from '@podium/dom
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { InvitationDeps } from '../invitations/invitation-deps.ts'
-import { notifyClient, notifyPerson } from '../invitations/invitation-mails.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { notifyOfPlan } from '../plan/plan-mails.ts'
+import { notifyClient, notifyPerson } from '../team/invitation-mails.ts'
+import { settleTeam } from '../team/settle-team.ts'
 
 type Ending = {
   projectId: string

@@ -18,8 +18,8 @@ import type {
   Scope,
   Team,
 } from '@podium/pods'
-import type { PlannedSeat } from '../plan/planned-seat.ts'
-import type { WorkDone } from '../plan/work-done.ts'
+import type { WorkDone } from '../plan/read-work-done.ts'
+import type { PlannedSeat } from './planned-seat.ts'
 import type { RecordToTell, ToldFormation } from './told-formation.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { FEEDBACK_DAYS, type FeedbackList, type FeedbackPair } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { requirePlan } from '../plan/require-plan.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import { teamOfFormer } from './team-of-former.ts'
 
 type Wanted = { id: string; personId: string }

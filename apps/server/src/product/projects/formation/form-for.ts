@@ -1,9 +1,9 @@
 import type { FormationForm } from '@podium/domain'
 import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
+import type { ProjectRow } from '../common/project-row.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { readMarket } from '../market/read-market.ts'
-import type { ProjectRow } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
 
 type Wanted = {
   project: ProjectRow

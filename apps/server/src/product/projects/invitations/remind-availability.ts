@@ -1,6 +1,6 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from './addressee.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
 
 /** Most reminders of one turn of the job. */

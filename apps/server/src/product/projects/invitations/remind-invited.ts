@@ -1,7 +1,7 @@
 import { INVITATION_REMINDER_HOURS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { notifyPerson } from '../team/invitation-mails.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
-import { notifyPerson } from './invitation-mails.ts'
 
 /** Most reminders of one turn of the job. */
 const BATCH = 50

@@ -2,12 +2,12 @@ import { AppError, type PlanChangesForm } from '@podium/domain'
 import type { Plan, PlanInput } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { type NewHolder, readNewHolders } from './new-holders.ts'
-import { projectToday } from './project-today.ts'
 import { readPlannedSeats } from './read-planned-seats.ts'
+import { readWorkDone, type WorkDone } from './read-work-done.ts'
 import { requireOpenPlan } from './require-plan.ts'
-import { readWorkDone, type WorkDone } from './work-done.ts'
 
 type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
 

@@ -1,9 +1,9 @@
 import type { FormationRecord } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
-import { forEachTeam } from '../for-each-team.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { forEachTeam } from '../common/for-each-team.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { insertPlan } from './insert-plan.ts'
-import { projectToday } from './project-today.ts'
 import { readPlannedSeats } from './read-planned-seats.ts'
 
 type Planless = { id: string; project_id: string; kind: string; record: FormationRecord }

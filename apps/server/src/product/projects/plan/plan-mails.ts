@@ -1,7 +1,7 @@
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PlanNotice } from '../../../platform/mail/index.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
 import type { InvitationDeps } from '../invitations/invitation-deps.ts'
 
 type News = {

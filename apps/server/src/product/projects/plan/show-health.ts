@@ -2,10 +2,10 @@ import { type HealthCause, type PlanHealth, PROJECT_TIME_ZONE } from '@podium/do
 import type { Language } from '@podium/i18n'
 import type { Labels, Scope } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import type { Jobs } from '../engine/jobs.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
-import { typesetLabels } from '../typeset-labels.ts'
-import { projectToday } from './project-today.ts'
 import { requirePlan } from './require-plan.ts'
 
 type Asked = Jobs['health']['input']

@@ -2,11 +2,11 @@ import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@po
 import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
-import { typesetLabels } from '../typeset-labels.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
+import { projectToday } from '../common/project-today.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { DONE_WORK, type DoneWork, hoursLeft } from './hours-left.ts'
 import { readNewHolders } from './new-holders.ts'
-import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
 type Head = Pick<

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
 import type { InvitationDeps } from '../invitations/invitation-deps.ts'
 
 /** Most warnings of one statement, and statements of one turn of the job; the rest comes with the next. */

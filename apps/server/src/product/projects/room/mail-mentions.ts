@@ -1,6 +1,6 @@
 import { MENTION_MAIL_AFTER_MIN, MENTION_MAIL_EVERY_MIN } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
 import type { InvitationDeps } from '../invitations/invitation-deps.ts'
 
 /** Most people told in one turn of the job. */
