@@ -9,9 +9,8 @@ import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { withCorrection } from '../engine/corrections.ts'
-import { showProject } from '../own-projects/show-project.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { readBrief } from './read-brief.ts'
 import { saveBrief } from './save-brief.ts'
 
@@ -34,7 +33,7 @@ const operation = {
  * POST /api/projects/{id}/corrections. 409 project_step: its team is chosen already. A requirement that the brief does
  * not have changes nothing until it has it.
  */
-export const correctRequirement = (deps: ProjectsDeps) =>
+export const correctRequirement = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'collect', 'confirm', 'match', 'choose')
@@ -55,5 +54,5 @@ export const correctRequirement = (deps: ProjectsDeps) =>
         said: null,
       })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })

@@ -2,8 +2,7 @@ import { projectDetail, projectForm } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { insertProject } from './insert-project.ts'
 import { readBrief } from './read-brief.ts'
 
@@ -23,9 +22,9 @@ const operation = {
 } as const
 
 /** POST /api/projects. 409 project_limit: the person has as many as they may have. */
-export const createProject = (deps: ProjectsDeps) =>
+export const createProject = (deps: EngineDeps) =>
   serve(operation, async (c, { body: { text }, caller: { id: clientId } }) => {
     const brief = await readBrief(deps, askerOf(c, clientId), { text, corrections: [] })
     const id = await insertProject(deps, clientId, brief)
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }), 201)
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }), 201)
   })

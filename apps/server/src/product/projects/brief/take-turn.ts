@@ -10,9 +10,8 @@ import { type Asker, askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, type ProjectRow, requireProject, requireStep } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { textWith } from '../engine/text-with.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { missingOf } from './next-questions.ts'
 import { readBrief } from './read-brief.ts'
 import { saveBrief } from './save-brief.ts'
@@ -42,7 +41,7 @@ const operation = {
  * POST /api/projects/{id}/turns. 409 project_step: its team is chosen already. 409 conflict: the brief was changed
  * meanwhile.
  */
-export const takeTurn = (deps: ProjectsDeps) =>
+export const takeTurn = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body, caller }) => {
     const project = await requireProject(deps.db, { id, clientId: caller.id })
     if (saidIn(body) === '') {
@@ -52,9 +51,7 @@ export const takeTurn = (deps: ProjectsDeps) =>
       requireStep(project, 'collect', 'confirm', 'match', 'choose')
       await addToBrief(deps, { project, asker: askerOf(c, caller.id), turn: body })
     }
-    return c.json(
-      await showProject(deps, { id, clientId: caller.id, language: visitorLanguage(c) }),
-    )
+    return c.json(await deps.showProject({ id, clientId: caller.id, language: visitorLanguage(c) }))
   })
 
 /** Text that was typed, for the conversation. */
@@ -63,7 +60,7 @@ const saidIn = ({ text, answers = [] }: TurnForm): string =>
 
 type Addition = { project: ProjectRow; asker: Asker; turn: TurnForm }
 
-async function addToBrief(deps: ProjectsDeps, { project, asker, turn }: Addition) {
+async function addToBrief(deps: EngineDeps, { project, asker, turn }: Addition) {
   const { id: projectId, version, corrections, analysis } = project
   const text = textWith(project.text, turn, analysis.language)
   if (text.length > BRIEF_MAX) throw new AppError('validation_failed')
@@ -80,7 +77,7 @@ async function addToBrief(deps: ProjectsDeps, { project, asker, turn }: Addition
   })
 }
 
-const leaveQuestions = ({ db }: ProjectsDeps, project: ProjectRow) =>
+const leaveQuestions = ({ db }: EngineDeps, project: ProjectRow) =>
   db.transaction(async (tx) => {
     await lockProject(tx, project)
     const missing = missingOf(project.analysis, project.corrections)

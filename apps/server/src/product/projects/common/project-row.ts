@@ -18,6 +18,9 @@ export type ProjectRow = {
   scope: Scope
 }
 
+/** A project that somebody asks for, whatever part they have in it. */
+export type ProjectOfPerson = { id: string; personId: string }
+
 /** A client's own project. Throws `project_not_found` (404), also for somebody else's. */
 export async function requireProject(
   db: Pick<Database, 'query'> | Tx,
@@ -34,6 +37,18 @@ export async function requireProject(
 }
 
 /**
+ * Locks a project, as whoever changes it or what belongs to it does first, and returns its title; undefined for one that is
+ * not there.
+ */
+export async function lockProjectById(tx: Tx, id: string): Promise<{ title: string } | undefined> {
+  const [project] = await tx.query<{ title: string }>(
+    'select title from public.projects where id = $1 for update',
+    [id],
+  )
+  return project
+}
+
+/**
  * Locks a project that was read before, for a change of what it was then, and returns it as it is now. Throws
  * `project_not_found` (404) and, for one whose step or brief has changed meanwhile, `conflict` (409).
  */
@@ -41,7 +56,7 @@ export async function lockProject(
   tx: Tx,
   { id, client_id, step, version }: ProjectRow,
 ): Promise<ProjectRow> {
-  await tx.query('select from public.projects where id = $1 for update', [id])
+  await lockProjectById(tx, id)
   const now = await requireProject(tx, { id, clientId: client_id })
   if (now.step !== step || now.version !== version) throw new AppError('conflict')
   return now

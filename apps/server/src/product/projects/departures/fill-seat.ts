@@ -4,9 +4,8 @@ import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { forgetOldFormations, storeFormation } from '../formation/store-formation.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { settleTeam } from '../team/settle-team.ts'
 import { formSeat } from './form-seat.ts'
 import { requireVacantSeat } from './vacant-seat.ts'
@@ -33,7 +32,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/team/seats. 409 project_step: the seat is held or asked for, or nothing is planned yet. */
-export const fillSeat = (deps: ProjectsDeps) =>
+export const fillSeat = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body: { role }, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     const seat = await requireVacantSeat(deps.db, { id, role })
@@ -60,7 +59,7 @@ export const fillSeat = (deps: ProjectsDeps) =>
         details: { team: seat.team_id },
       })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })
 
 /** Day rates are those of the market that the seat was formed of. */

@@ -3,7 +3,7 @@ import type { FormationRecord, Member } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectRow } from '../common/project-row.ts'
 import { projectToday } from '../common/project-today.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { formFor } from '../formation/form-for.ts'
 import type { Formed } from '../formation/store-formation.ts'
 import { readOrigin, type VacantSeat } from './vacant-seat.ts'
@@ -16,7 +16,7 @@ type Wanted = { project: ProjectRow; role: string; seat: VacantSeat; asker: Aske
  * (409) and `over_request_rate_limit` (429).
  */
 export async function formSeat(
-  deps: ProjectsDeps,
+  deps: EngineDeps,
   { project, role, seat, asker }: Wanted,
 ): Promise<Formed & { member: Member }> {
   const { scope: formed, asked: before } = await readOrigin(deps.db, seat.team_id)

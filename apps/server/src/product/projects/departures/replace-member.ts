@@ -3,7 +3,6 @@ import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { requireTeam } from '../team/current-team.ts'
 import { endMembership } from './end-membership.ts'
 
@@ -50,6 +49,6 @@ export const replaceMember = (deps: ProjectsDeps) =>
           actorId: clientId,
         })
       })
-      return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+      return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
     },
   )

@@ -1,5 +1,6 @@
 import { AppError, feedbackForm, feedbackList, feedbackPath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { lockProjectById } from '../common/project-row.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { showFeedback } from './show-feedback.ts'
 
@@ -21,7 +22,7 @@ const operation = {
 export const giveFeedback = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, person }, body, caller: { id: personId } }) => {
     await db.transaction(async (tx) => {
-      await tx.query('select from public.projects where id = $1 for update', [id])
+      await lockProjectById(tx, id)
       const { pairs, is_open } = await showFeedback(tx, { id, personId })
       const pair = pairs.find((one) => one.person.id === person)
       if (pair === undefined) throw new AppError('project_not_found')

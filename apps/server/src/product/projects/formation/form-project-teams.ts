@@ -3,8 +3,7 @@ import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { formFor } from './form-for.ts'
 import { showFormation } from './show-formation.ts'
 import { showFormed } from './show-formed.ts'
@@ -39,7 +38,7 @@ const operation = {
  * POST /api/projects/{id}/formations. 409 project_step: the brief still has questions, or a team is chosen already. 422
  * person_not_proposed: a team tells its people's rates and dates, so nobody is put into one by their id alone.
  */
-export const formProjectTeams = (deps: ProjectsDeps) =>
+export const formProjectTeams = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'confirm', 'match', 'choose')
@@ -50,7 +49,7 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
       return showFormed(tx, project, { record, market, asked })
     })
     const language = visitorLanguage(c)
-    const shown = await showProject(deps, { id, clientId, language })
+    const shown = await deps.showProject({ id, clientId, language })
     const isShown = shown.formation?.id === formed || record.result.teams.length > 0
     return c.json({
       ...shown,
@@ -59,7 +58,7 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
   })
 
 async function requireProposed(
-  { db }: ProjectsDeps,
+  { db }: EngineDeps,
   { id, people }: { id: string; people: readonly string[] },
 ) {
   const [unknown] = await db.query(

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { makeDuePlans } from '../plan/make-due-plans.ts'
 import { settleTeam } from '../team/settle-team.ts'
@@ -30,7 +30,7 @@ type Open = { role: string; labels: Labels; team_id: string; is_open: boolean }
 /**
  * POST /api/invitations/{id}/answer. 409 invitation_closed: it was answered, its time is over, or the client took it back.
  */
-export const answerInvitation = (deps: ProjectsDeps) =>
+export const answerInvitation = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
     const projectId = await deps.db.transaction(async (tx) => {
       const projectId = await lockProjectOf(tx, { invitation: id, personId })

@@ -2,7 +2,6 @@ import { projectDetail, projectPath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from './show-project.ts'
 
 const operation = {
   method: 'get',
@@ -19,5 +18,5 @@ const operation = {
 /** GET /api/projects/{id}, its sentences in the language that the request asks for. */
 export const getProject = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: clientId } }) =>
-    c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) })),
+    c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) })),
   )

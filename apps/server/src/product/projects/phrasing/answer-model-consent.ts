@@ -2,8 +2,7 @@ import { AppError, modelConsentForm, projectDetail, projectPath } from '@podium/
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { requireProject } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
+import type { PhrasingDeps } from './phrasing-deps.ts'
 
 const operation = {
   method: 'put',
@@ -23,7 +22,7 @@ const operation = {
  * PUT /api/projects/{id}/model-consent. 404 model_not_set: the provider has none. 409 conflict: it is another one than
  * the person was shown.
  */
-export const answerModelConsent = (deps: ProjectsDeps) =>
+export const answerModelConsent = (deps: PhrasingDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: clientId } }) => {
     const { db, phrasing } = deps
     await requireProject(db, { id, clientId })
@@ -36,5 +35,5 @@ export const answerModelConsent = (deps: ProjectsDeps) =>
        set host = excluded.host, model = excluded.model, is_given = excluded.is_given, answered_at = now()`,
       [id, host, name, body.given],
     )
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })

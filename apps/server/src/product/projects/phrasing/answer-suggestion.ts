@@ -13,11 +13,10 @@ import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { saveBrief } from '../brief/save-brief.ts'
 import { lockProject, type ProjectRow, requireProject, requireStep } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { suggestionSentence } from '../engine/suggestion-sentence.ts'
 import { textWith } from '../engine/text-with.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { openSuggestion } from './open-suggestion.ts'
+import type { PhrasingDeps } from './phrasing-deps.ts'
 
 const operation = {
   method: 'post',
@@ -44,18 +43,18 @@ const operation = {
  * POST /api/projects/{id}/suggestions. 404 suggestion_not_found: there is none, or it is answered. 409 project_step: the
  * team is chosen already. 409 conflict: the brief was changed meanwhile.
  */
-export const answerSuggestion = (deps: ProjectsDeps) =>
+export const answerSuggestion = (deps: PhrasingDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'collect', 'confirm', 'match', 'choose')
     if (body.answer === 'accepted') await accept(deps, project, askerOf(c, clientId), body)
     else await deps.db.transaction((tx) => settle(tx, project, body))
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })
 
 /** Adds a suggestion's sentence to the brief, which our own engine then reads. */
 async function accept(
-  deps: ProjectsDeps,
+  deps: PhrasingDeps,
   project: ProjectRow,
   asker: Asker,
   answer: SuggestionAnswerForm,

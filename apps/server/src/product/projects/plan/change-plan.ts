@@ -2,7 +2,8 @@ import { planChangesForm, planDetail, projectPath } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import { lockProjectById } from '../common/project-row.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { computeChangedPlan } from './compute-changed-plan.ts'
 import { notifyOfPlan } from './plan-mails.ts'
 import { CHANGE_REFUSALS } from './plan-refusals.ts'
@@ -25,7 +26,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/plan/versions. 409 conflict: another version came first. */
-export const changePlan = (deps: ProjectsDeps) =>
+export const changePlan = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
     const changed = await computeChangedPlan(deps, {
       id,
@@ -34,7 +35,7 @@ export const changePlan = (deps: ProjectsDeps) =>
       asked,
     })
     await deps.db.transaction(async (tx) => {
-      await tx.query('select from public.projects where id = $1 for update', [id])
+      await lockProjectById(tx, id)
       const isFirst = await isFirstInAnHour(tx, changed.teamId)
       await storeVersion(tx, changed, clientId)
       if (isFirst && changed.moved.length > 0) {

@@ -1,5 +1,6 @@
 import { AppError, planDetail, planTaskPath, taskForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { lockProjectById } from '../common/project-row.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { settleTeam } from '../team/settle-team.ts'
 import { requireOpenPlan } from './require-plan.ts'
@@ -27,7 +28,7 @@ const operation = {
 export const changeTask = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, task }, body: said, caller: { id: personId } }) => {
     await deps.db.transaction(async (tx) => {
-      await tx.query('select from public.projects where id = $1 for update', [id])
+      await lockProjectById(tx, id)
       const { team_id: teamId, is_client, own_roles } = await requireOpenPlan(tx, { id, personId })
       const { role } = await taskNow(tx, { teamId, task })
       if (!is_client && !own_roles.includes(role)) throw new AppError('plan_task_not_own')

@@ -2,7 +2,7 @@ import { planHealth, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { showHealth } from './show-health.ts'
 
 const operation = {
@@ -20,7 +20,7 @@ const operation = {
 } as const
 
 /** GET /api/projects/{id}/plan/health, its sentences in the language that the request asks for. */
-export const getPlanHealth = (deps: ProjectsDeps) =>
+export const getPlanHealth = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: personId } }) =>
     c.json(
       await showHealth(deps, {

@@ -1,7 +1,7 @@
 import { planChangesForm, planProposal, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { computeChangedPlan } from './compute-changed-plan.ts'
 import { CHANGE_REFUSALS } from './plan-refusals.ts'
 
@@ -21,7 +21,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/plan/proposals. 409 conflict: it is about another version than the newest. */
-export const proposePlan = (deps: ProjectsDeps) =>
+export const proposePlan = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
     const { version, plan, moved, joined } = await computeChangedPlan(deps, {
       id,

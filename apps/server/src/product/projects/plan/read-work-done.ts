@@ -1,12 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-
-/** Work done on a task, by day. */
-export type WorkDone = {
-  task: string
-  started: string | null
-  finished: string | null
-  remainingDays: number
-}
+import type { WorkDone } from '../engine/work-done.ts'
 
 /** Work done on each task of a team's plan until now. */
 export const readWorkDone = (tx: Tx, teamId: string): Promise<WorkDone[]> =>

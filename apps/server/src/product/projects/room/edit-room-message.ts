@@ -1,7 +1,7 @@
 import { AppError, room, roomMessageForm, roomMessagePath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { requireOpenRoom } from './require-room.ts'
+import type { RoomDeps } from './room-writes.ts'
 import { showRoom } from './show-room.ts'
 import { storeMentions } from './store-mentions.ts'
 
@@ -25,7 +25,7 @@ const operation = {
 } as const
 
 /** PATCH /api/projects/{id}/room/messages/{position}. 404 room_message_not_found: also somebody else’s, or deleted. */
-export const editRoomMessage = ({ db, countRoomWrite }: ProjectsDeps) =>
+export const editRoomMessage = ({ db, countRoomWrite }: RoomDeps) =>
   serve(operation, async (c, { params: { id, position }, body, caller: { id: personId } }) => {
     await countRoomWrite(personId)
     await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { AppError, projectPath, ROOM_DECISIONS_MAX, room, roomDecisionForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { requireOpenRoom } from './require-room.ts'
+import type { RoomDeps } from './room-writes.ts'
 import { showRoom } from './show-room.ts'
 
 const operation = {
@@ -24,7 +24,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/room/decisions. 404 room_message_not_found: also for a deleted message. */
-export const recordRoomDecision = ({ db, countRoomWrite }: ProjectsDeps) =>
+export const recordRoomDecision = ({ db, countRoomWrite }: RoomDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
     await countRoomWrite(personId)
     await db.transaction(async (tx) => {

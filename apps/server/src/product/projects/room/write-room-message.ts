@@ -1,7 +1,7 @@
 import { AppError, newRoomMessageForm, projectPath, ROOM_MESSAGES_MAX, room } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { requireOpenRoom } from './require-room.ts'
+import type { RoomDeps } from './room-writes.ts'
 import { showRoom } from './show-room.ts'
 import { storeFiles } from './store-files.ts'
 import { storeMentions } from './store-mentions.ts'
@@ -28,7 +28,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/room/messages. 409 project_step: nobody has accepted yet. */
-export const writeRoomMessage = ({ db, countRoomWrite }: ProjectsDeps) =>
+export const writeRoomMessage = ({ db, countRoomWrite }: RoomDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
     await countRoomWrite(personId)
     await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { newTeamShare, projectPath, teamShareForm } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { lockProject, requireProject } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { newSecret } from '../secret-addresses/new-secret.ts'
 import { readTeamToShare } from './read-team-to-share.ts'
 import { sharedTeamOf } from './shared-team-of.ts'
@@ -30,7 +30,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/shares. The secret is in the fragment, which no server and no `Referer` sees. */
-export const shareTeam = (deps: ProjectsDeps) =>
+export const shareTeam = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body: form, caller: { id: clientId } }) => {
     const { db, engine, turns, settings } = deps
     const project = await requireProject(db, { id, clientId })

@@ -1,7 +1,7 @@
 import { proposalStandings } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import type { Jobs } from '../engine/jobs.ts'
 import { findOpenFormation, listStandings } from './list-standings.ts'
 
@@ -19,9 +19,9 @@ const operation = {
 } as const
 
 /** POST /api/standings. Without anything to work out nothing changes. */
-export const askStanding = ({ db, standings }: ProjectsDeps) =>
+export const askStanding = ({ db, engine, turns }: EngineDeps) =>
   serve(operation, async (c, { caller: { id: personId } }) => {
-    await standings.turns.inTurn(askerOf(c, personId), async () => {
+    await turns.inTurn(askerOf(c, personId), async () => {
       const open = await findOpenFormation(db, personId)
       if (open === undefined) return
       const { project_id: projectId, month, record, market } = open
@@ -33,7 +33,7 @@ export const askStanding = ({ db, standings }: ProjectsDeps) =>
           [personId, projectId, month, kind, told, isProposed],
         )
       try {
-        await store(await standings.engine.run('stand', { record, market, personId }))
+        await store(await engine.run('stand', { record, market, personId }))
       } catch (error) {
         // What takes too long once would again: it counts as asked, and is not told.
         await store({ kind: { fr: '', en: '' }, told: null, isProposed: false })

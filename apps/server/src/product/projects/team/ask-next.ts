@@ -1,6 +1,6 @@
 import { INVITATION_HOURS, INVITATIONS_OPEN_MAX } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { notifyPerson } from './invitation-mails.ts'
 
 /**
@@ -8,7 +8,7 @@ import { notifyPerson } from './invitation-mails.ts'
  * chose, then the deputies in order. Nobody is asked twice for a team, nor while INVITATIONS_OPEN_MAX other invitations
  * wait for them. Returns the roles that somebody was asked for.
  */
-export async function askNext(deps: InvitationDeps, tx: Tx, teamId: string): Promise<string[]> {
+export async function askNext(deps: MailDeps, tx: Tx, teamId: string): Promise<string[]> {
   const vacant = await tx.query<{ role: string }>(
     `select role from public.team_seats as seats where team_id = $1 and public.has_work_left($1, role) and not exists (
        select from public.invitations as asked where asked.team_id = seats.team_id

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { notifyPerson } from './invitation-mails.ts'
 
 type Ending = { clientId: string; projectId?: string }
@@ -9,7 +9,7 @@ type Ending = { clientId: string; projectId?: string }
  * transaction. Locks them.
  */
 export async function cancelProjects(
-  deps: InvitationDeps,
+  deps: MailDeps,
   tx: Tx,
   { clientId, projectId }: Ending,
 ): Promise<void> {

@@ -5,9 +5,8 @@ import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { agreedCorrections } from '../brief/agreed-corrections.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { readRecord } from '../formation/read-record.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { storeChoice } from './store-choice.ts'
 
 const operation = {
@@ -28,7 +27,7 @@ const operation = {
  * POST /api/projects/{id}/team. 409 project_step: no team is to be chosen now. 409 conflict: the teams were formed anew
  * meanwhile. The budget and the day that the teams were formed for become the brief's.
  */
-export const chooseTeam = (deps: ProjectsDeps) =>
+export const chooseTeam = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'choose')
@@ -44,5 +43,5 @@ export const chooseTeam = (deps: ProjectsDeps) =>
       if (shown !== formationId) throw new AppError('conflict')
       await storeChoice(tx, project, { formationId, record, kind, agreed })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })

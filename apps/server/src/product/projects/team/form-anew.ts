@@ -3,10 +3,9 @@ import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, type ProjectRow, requireProject } from '../common/project-row.ts'
-import type { ProjectsDeps } from '../common/projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { formFor } from '../formation/form-for.ts'
 import { showFormed } from '../formation/show-formed.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { requireTeam } from './current-team.ts'
 import { withdrawOpen } from './withdraw-open.ts'
 
@@ -27,7 +26,7 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/team/anew. 409 project_step: there is no team, it is complete, or it works by a plan. */
-export const formAnew = (deps: ProjectsDeps) =>
+export const formAnew = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     const { team_id: teamId, answers, asked } = await wishesAround(deps, project)
@@ -49,7 +48,7 @@ export const formAnew = (deps: ProjectsDeps) =>
         targetId: id,
       })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })
 
 type Around = {
@@ -67,7 +66,7 @@ const ANSWERS = `select count(*)::integer as answers from public.invitations whe
  * Wishes of the formation that the team is of, with its seats kept for who has accepted, and without whoever declined, let
  * an invitation to the project expire, left, or was taken off a seat by an admin.
  */
-async function wishesAround({ db }: ProjectsDeps, { id }: ProjectRow) {
+async function wishesAround({ db }: EngineDeps, { id }: ProjectRow) {
   const [around] = await db.query<Around>(
     `select teams.id as team_id, asked, (${ANSWERS.replace('$1', 'teams.id')}) as answers,
        coalesce((select jsonb_object_agg(role, person_id) from public.invitations

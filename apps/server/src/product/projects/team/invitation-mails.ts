@@ -2,7 +2,7 @@ import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { InvitationNotice, TeamNotice } from '../../../platform/mail/index.ts'
 import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 
 type ToPerson = {
   personId: string
@@ -13,7 +13,7 @@ type ToPerson = {
 
 /** Queues a mail about an invitation to the invited person, if their address is confirmed. */
 export async function notifyPerson(
-  { mails, settings }: InvitationDeps,
+  { mails, settings }: MailDeps,
   tx: Tx,
   { personId, invitationId, kind, reason }: ToPerson,
 ): Promise<void> {
@@ -45,7 +45,7 @@ type ToClient = { kind: TeamNotice['kind']; role?: Labels; reason?: string }
 
 /** Queues a mail about their team to the client of a project, if their address is confirmed. */
 export async function notifyClient(
-  { mails, settings }: InvitationDeps,
+  { mails, settings }: MailDeps,
   tx: Tx,
   teamId: string,
   { kind, role, reason }: ToClient,

@@ -3,7 +3,6 @@ import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { requireTeam } from './current-team.ts'
 import { settleTeam } from './settle-team.ts'
 import { tellReleased } from './tell-released.ts'
@@ -38,5 +37,5 @@ export const inviteTeam = (deps: ProjectsDeps) =>
         targetId: id,
       })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { forEachTeam } from '../common/for-each-team.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { settleTeam } from './settle-team.ts'
 
 /** Most teams of one turn of the job. */
@@ -10,14 +10,14 @@ const BATCH = 50
  * Brings teams up to date in which an invitation is overdue, or a seat has lost its member with their account; one
  * transaction each. Projects that somebody else changes at this moment come with the next turn.
  */
-export async function settleDueTeams(db: Database, deps: InvitationDeps): Promise<void> {
+export async function settleDueTeams(db: Database, deps: MailDeps): Promise<void> {
   const due = await db.query<DueTeam>(DUE, [BATCH])
   await forEachTeam(due, (team) => settleDue(db, deps, team))
 }
 
 type DueTeam = { id: string; project_id: string }
 
-const settleDue = (db: Database, deps: InvitationDeps, { id: teamId, project_id }: DueTeam) =>
+const settleDue = (db: Database, deps: MailDeps, { id: teamId, project_id }: DueTeam) =>
   db.transaction(async (tx) => {
     const [free] = await tx.query(
       'select from public.projects where id = $1 for update skip locked',

@@ -1,6 +1,6 @@
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { askNext } from './ask-next.ts'
 import { notifyClient, notifyPerson } from './invitation-mails.ts'
 import { shrinkVacantSeats } from './shrink-vacant-seats.ts'
@@ -15,7 +15,7 @@ export type Vacated = { role: string; labels: Labels }
  * team's status follows, and client and members get their mails. `vacated` are the seats of which that was just stored.
  */
 export async function settleTeam(
-  deps: InvitationDeps,
+  deps: MailDeps,
   tx: Tx,
   { teamId, vacated = [] }: { teamId: string; vacated?: readonly Vacated[] },
 ): Promise<void> {
@@ -51,7 +51,7 @@ const SETTLED = `
     from public.team_seats as seats where seats.team_id = teams.id) as seat on true
   where teams.id = $1 group by teams.id`
 
-async function expireOverdue(deps: InvitationDeps, tx: Tx, teamId: string): Promise<Vacated[]> {
+async function expireOverdue(deps: MailDeps, tx: Tx, teamId: string): Promise<Vacated[]> {
   const overdue = await tx.query<Vacated & { id: string; person_id: string }>(
     `update public.invitations as asked set status = 'expired', answered_at = clock_timestamp()
        from public.team_seats as seats
@@ -67,7 +67,7 @@ async function expireOverdue(deps: InvitationDeps, tx: Tx, teamId: string): Prom
 }
 
 /** Tells the client and whoever does not work by the team's plan yet. */
-async function tellComplete(deps: InvitationDeps, tx: Tx, teamId: string) {
+async function tellComplete(deps: MailDeps, tx: Tx, teamId: string) {
   await notifyClient(deps, tx, teamId, { kind: 'team_complete' })
   const members = await tx.query<{ id: string; person_id: string }>(
     `select id, person_id from public.invitations

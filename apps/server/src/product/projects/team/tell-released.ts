@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { notifyPerson } from './invitation-mails.ts'
 
 /** Tells whoever accepted a team that was dissolved since, and is not in the current one, that they are free again. */
-export async function tellReleased(deps: InvitationDeps, tx: Tx, projectId: string): Promise<void> {
+export async function tellReleased(deps: MailDeps, tx: Tx, projectId: string): Promise<void> {
   const released = await tx.query<{ id: string; person_id: string }>(
     `select distinct on (person_id) asked.id, person_id
        from public.invitations as asked join public.teams on teams.id = team_id

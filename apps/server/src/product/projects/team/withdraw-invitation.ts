@@ -3,7 +3,6 @@ import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { lockProject, requireProject, requireStep } from '../common/project-row.ts'
 import type { ProjectsDeps } from '../common/projects-deps.ts'
-import { showProject } from '../own-projects/show-project.ts'
 import { requireTeam } from './current-team.ts'
 import { notifyPerson } from './invitation-mails.ts'
 import { settleTeam } from './settle-team.ts'
@@ -59,5 +58,5 @@ export const withdrawInvitation = (deps: ProjectsDeps) =>
         details: { invitation },
       })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    return c.json(await deps.showProject({ id, clientId, language: visitorLanguage(c) }))
   })
