@@ -18,8 +18,8 @@ const FROM_OUTSIDE = [
 ]
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
-/** Folders of `product/projects`, lowest first: each imports those of the lines above only, none of its own line. */
 const PROJECTS = '^apps/server/src/product/projects/'
+/** Folders of `product/projects`, lowest first: each imports those of the lines above only, none of its own line. */
 const PROJECT_LAYERS = [
   ['common'],
   ['market', 'secret-addresses'],
@@ -122,6 +122,7 @@ module.exports = {
     ),
     {
       name: 'no-folder-in-both-directions',
+      comment: 'Files without a cycle may still make a knot of folders.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^apps/server/src/product/' },
