@@ -18,6 +18,29 @@ const FROM_OUTSIDE = [
 ]
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
+const PROJECTS = '^apps/server/src/product/projects/'
+/** Folders of `product/projects`, lowest first: each imports those of the lines above only, none of its own line. */
+const PROJECT_LAYERS = [
+  ['common'],
+  ['market', 'secret-addresses'],
+  ['engine'],
+  ['brief'],
+  ['formation', 'phrasing'],
+  ['team', 'shares', 'standings', 'room'],
+  ['plan'],
+  ['invitations', 'feedback', 'work'],
+  ['departures', 'own-projects'],
+  ['admin', 'demo', 'retention'],
+]
+const belowOf = (layer) => PROJECT_LAYERS.slice(0, layer).flat()
+const projectLayers = PROJECT_LAYERS.map((folders, layer) =>
+  never(
+    `projects-${folders.join('-')}-look-down`,
+    { path: `${PROJECTS}(${folders.join('|')})/` },
+    { path: PROJECTS, pathNot: `${PROJECTS}(${['$1', ...belowOf(layer)].join('|')})/` },
+  ),
+)
+
 module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }, 'Types included: a knot of types is a knot.'),
@@ -90,6 +113,21 @@ module.exports = {
       { path: '^apps/server/src/product/([^/]+)/' },
       { path: '^apps/server/src/product/', pathNot: '^apps/server/src/product/$1/' },
     ),
+    ...projectLayers,
+    never(
+      'projects-have-no-other-folders',
+      { path: PROJECTS, pathNot: `${PROJECTS}((${PROJECT_LAYERS.flat().join('|')})/|[^/]+\\.ts$)` },
+      {},
+      'A new folder of projects has its layer.',
+    ),
+    {
+      name: 'no-folder-in-both-directions',
+      comment: 'Files without a cycle may still make a knot of folders.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/server/src/product/' },
+      to: { circular: true },
+    },
     never(
       'concerns-through-their-index',
       { path: '^apps/server/src/[^/]+\\.ts$' },

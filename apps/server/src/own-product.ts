@@ -69,7 +69,7 @@ export type OwnProduct = {
   measure: Observer
   /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
-  /** Starts the background work: traffic figures, and the clock of invitations and plans. */
+  /** Starts the background work: traffic figures, and the clock of projects. */
   start(): void
   /** Functions that stop the background work, by name. */
   stops: readonly (readonly [name: string, stop: () => Promise<unknown>])[]

@@ -1,6 +1,6 @@
 import type { AdminProject } from '@podium/domain'
-import { teamInShort } from '../list/team-in-short.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
+import { teamInShort } from '../own-projects/team-in-short.ts'
 import { isStalled, PROJECT_STATE } from './project-states.ts'
 
 export type AdminProjectRow = Omit<AdminProject, 'created_at' | 'updated_at'> & {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { projectToday } from '../plan/project-today.ts'
+import { projectToday } from '../common/project-today.ts'
 import { isStalled, PROJECTS_WITH_TEAMS } from './project-states.ts'
 
 /** Number of projects that do not go on without help. */

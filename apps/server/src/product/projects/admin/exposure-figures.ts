@@ -1,7 +1,7 @@
 import type { ProjectFigures, TeamPerson } from '@podium/domain'
 import { gini } from '@podium/pods/exposure'
 import type { Database } from '../../../platform/db/database.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
 
 /** Most people that are named. */
 const NAMED = 50

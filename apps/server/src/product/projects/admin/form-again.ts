@@ -2,8 +2,8 @@ import { adminFormationPath, recordCheck } from '@podium/domain'
 import type { RecordCheck, Team } from '@podium/pods'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { peopleOfTeams } from '../people-of-teams.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { peopleOfTeams } from '../common/people-of-teams.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { readFormation, readMarketOf } from './read-formation.ts'
 
 const operation = {
@@ -23,7 +23,7 @@ const operation = {
 /**
  * POST /api/admin/projects/{id}/formations/{formation}/again, in the engine's thread and the admin's turn. 404 not_found.
  */
-export const formAgain = ({ db, engine, turns }: ProjectsDeps) =>
+export const formAgain = ({ db, engine, turns }: EngineDeps) =>
   serve(operation, async (c, { params, caller }) => {
     const { record } = await readFormation(db, params)
     const { same, recorded, again, differences } = await turns.inTurn(

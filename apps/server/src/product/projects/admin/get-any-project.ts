@@ -1,6 +1,6 @@
 import { adminProjectDetail, adminProjectPath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { showAnyProject } from './show-any-project.ts'
 
 const operation = {

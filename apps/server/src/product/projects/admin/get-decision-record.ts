@@ -1,10 +1,10 @@
 import { adminFormationPath, decisionRecord } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
+import { peopleOfTeams } from '../common/people-of-teams.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { showFormation } from '../formation/show-formation.ts'
-import { peopleOfTeams } from '../people-of-teams.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import { candidatesOf, countStandings } from './candidates-of.ts'
 import { readFormation } from './read-formation.ts'
 
@@ -25,7 +25,7 @@ const operation = {
 const NAMED = 200
 
 /** GET /api/admin/projects/{id}/formations/{formation}. 404 not_found. */
-export const getDecisionRecord = (deps: ProjectsDeps) =>
+export const getDecisionRecord = (deps: EngineDeps) =>
   serve(operation, async (c, { params: { id, formation } }) => {
     const { record, analysis } = await readFormation(deps.db, { id, formation })
     const told = await showFormation(deps, {

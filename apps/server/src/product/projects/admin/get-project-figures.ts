@@ -1,6 +1,6 @@
 import { type ProjectFigures, projectFigures, projectFiguresQuery } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { exposureFigures } from './exposure-figures.ts'
 import { readInvitationFigures, readMilestoneFigures, readTimeToTeam } from './pace-figures.ts'
 

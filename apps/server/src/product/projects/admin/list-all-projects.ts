@@ -9,8 +9,8 @@ import {
 } from '@podium/domain'
 import { literally } from '../../../platform/db/containing.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { projectToday } from '../plan/project-today.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { ADMIN_PROJECT, type AdminProjectRow, adminProjectOf } from './admin-project.ts'
 import { isStalled, PROJECT_STATE, PROJECTS_WITH_TEAMS } from './project-states.ts'
 

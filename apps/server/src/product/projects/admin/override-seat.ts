@@ -1,9 +1,10 @@
 import { AppError, adminProjectDetail, adminProjectPath, seatOverrideForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import { requireTeam } from '../invitations/current-team.ts'
-import { notifyPerson } from '../invitations/invitation-mails.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { lockProjectById } from '../common/project-row.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
+import { requireTeam } from '../team/current-team.ts'
+import { notifyPerson } from '../team/invitation-mails.ts'
+import { settleTeam } from '../team/settle-team.ts'
 import { readOpenSeat } from './read-open-seat.ts'
 import { showAnyProject } from './show-any-project.ts'
 import { storeSeat } from './store-seat.ts'
@@ -29,7 +30,7 @@ const operation = {
 export const overrideSeat = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: { role, instead, reason }, caller }) => {
     await deps.db.transaction(async (tx) => {
-      const [project] = await tx.query('select from public.projects where id = $1 for update', [id])
+      const project = await lockProjectById(tx, id)
       if (project === undefined) throw new AppError('project_not_found')
       const team = await requireTeam(tx, id, 'chosen', 'inviting', 'incomplete')
       const seat = await readOpenSeat(tx, { teamId: team.id, role })

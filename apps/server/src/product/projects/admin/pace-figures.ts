@@ -1,6 +1,6 @@
 import { PROJECT_TIME_ZONE, type ProjectFigures } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { projectToday } from '../plan/project-today.ts'
+import { projectToday } from '../common/project-today.ts'
 
 type Db = Pick<Database, 'query'>
 

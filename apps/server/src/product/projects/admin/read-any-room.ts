@@ -1,6 +1,7 @@
 import { AppError, adminProjectPath, roomQuery, roomReadingForm, roomView } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { lockProjectById } from '../common/project-row.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { viewOf } from '../room/show-room.ts'
 import { storeReading } from './store-reading.ts'
 
@@ -26,10 +27,7 @@ const operation = {
 export const readAnyRoom = ({ db, recordAudit }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, query: { before }, body, caller }) => {
     const view = await db.transaction(async (tx) => {
-      const [project] = await tx.query<{ title: string }>(
-        'select title from public.projects where id = $1 for update',
-        [id],
-      )
+      const project = await lockProjectById(tx, id)
       if (project === undefined) throw new AppError('project_not_found')
       const reading = { id, authorId: caller.id, reason: body.reason }
       if (await storeReading(tx, reading)) {

@@ -1,6 +1,6 @@
 import type { Correction } from '@podium/domain'
 import type { FormationRecord } from '@podium/pods'
-import { withCorrection } from './corrections.ts'
+import { withCorrection } from '../engine/corrections.ts'
 
 /**
  * Corrections of a brief with the budget and the day that a formation was made for in their place: whoever chooses one of

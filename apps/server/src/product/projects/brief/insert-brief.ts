@@ -1,7 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { MOST_TURNS } from '../turns.ts'
 import type { ReadBrief } from './read-brief.ts'
+import { MOST_TURNS } from './turns.ts'
 
 type NewBrief = { projectId: string; version: number; brief: ReadBrief }
 

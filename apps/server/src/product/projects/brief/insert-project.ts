@@ -1,5 +1,5 @@
 import { AppError, excerpt, PROJECTS_MAX } from '@podium/domain'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import type { ReadBrief } from './read-brief.ts'
 import { saveBrief } from './save-brief.ts'
 

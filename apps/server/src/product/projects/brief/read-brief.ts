@@ -1,7 +1,7 @@
 import type { Correction } from '@podium/domain'
 import type { Analysis, Scope } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 
 /** Text and corrections of a brief with what the engine read in them on a day. */
 export type ReadBrief = {
@@ -21,7 +21,7 @@ type Written = {
 
 /** A brief read by the engine in its thread, in the person's turn. Throws `over_request_rate_limit` (429). */
 export async function readBrief(
-  { engine, turns }: ProjectsDeps,
+  { engine, turns }: EngineDeps,
   asker: Asker,
   { text, corrections, readOn = new Date().toISOString().slice(0, 10) }: Written,
 ): Promise<ReadBrief> {

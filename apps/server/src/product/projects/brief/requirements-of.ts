@@ -1,7 +1,7 @@
 import type { Correction, ProjectRequirement } from '@podium/domain'
 import type { Analysis, Requirement } from '@podium/pods'
-import { typesetLabels } from '../typeset-labels.ts'
-import { currencyOf, keyOf, subjectOf } from './corrections.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
+import { currencyOf, keyOf, subjectOf } from '../engine/corrections.ts'
 
 type ValueCorrection = Exclude<Correction, { requirement: string }>
 

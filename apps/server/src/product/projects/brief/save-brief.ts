@@ -1,10 +1,10 @@
 import type { ProjectTurn } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { addTurn, askedBefore } from '../turns.ts'
 import { insertBrief } from './insert-brief.ts'
 import { missingOf, nextQuestions } from './next-questions.ts'
 import { patchOf } from './patch-of.ts'
 import type { ReadBrief } from './read-brief.ts'
+import { addTurn, askedBefore } from './turns.ts'
 
 type Change = {
   projectId: string

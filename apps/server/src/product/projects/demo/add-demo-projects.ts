@@ -2,11 +2,11 @@ import type { FormationForm } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertProject } from '../brief/insert-project.ts'
 import { readBrief } from '../brief/read-brief.ts'
+import { requireProject } from '../common/project-row.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { formFor } from '../formation/form-for.ts'
 import { showFormed } from '../formation/show-formed.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
-import { requireProject } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { settleTeam } from '../team/settle-team.ts'
 import { storeChoice } from '../team/store-choice.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
 import { type DemoPair, endDemoTurn, takeDemoTurn } from './demo-turn.ts'
@@ -34,7 +34,7 @@ function ageOf(brief: keyof typeof DEMO_BRIEFS): number {
  * meanwhile leaves them to the next.
  */
 export async function addDemoProjects(
-  deps: ProjectsDeps,
+  deps: EngineDeps,
   pair: DemoPair,
   signal: AbortSignal,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function addDemoProjects(
 
 type Wanted = { clientId: string; professional: string; signal: AbortSignal }
 
-async function addAll(deps: ProjectsDeps, { clientId, professional, signal }: Wanted) {
+async function addAll(deps: EngineDeps, { clientId, professional, signal }: Wanted) {
   const addNext = (project: Omit<DemoProject, 'clientId'>) => {
     signal.throwIfAborted()
     return addProject(deps, { clientId, ...project })
@@ -98,7 +98,7 @@ type DemoProject = {
 }
 
 async function addProject(
-  deps: ProjectsDeps,
+  deps: EngineDeps,
   { clientId, brief: name, designer, afterwards }: DemoProject,
 ) {
   const { db } = deps

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { DEMO_FEEDBACK } from './demo-briefs.ts'
 
 type Demo = { projectId: string; clientId: string; professional: string }

@@ -1,4 +1,4 @@
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { DEMO_DECISION, DEMO_MESSAGES } from './demo-briefs.ts'
 
 const DAY_MS = 86_400_000

@@ -1,11 +1,11 @@
 import type { FormationRecord } from '@podium/pods'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 
 type Formed = { id: string; day: string; record: FormationRecord; market: string; personId: string }
 
 /** Answer that a person has had of why they were or were not proposed for a demo project. */
 export async function tellDemoStanding(
-  { db, engine }: ProjectsDeps,
+  { db, engine }: EngineDeps,
   { id, day, record, market, personId }: Formed,
 ): Promise<void> {
   const { kind, told, isProposed } = await engine.run('stand', { record, market, personId })

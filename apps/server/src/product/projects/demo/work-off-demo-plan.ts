@@ -1,11 +1,12 @@
 import type { FormationRecord } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
 import type { Tx } from '../../../platform/db/database.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
+import { lockProjectById } from '../common/project-row.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { insertPlan } from '../plan/insert-plan.ts'
-import { projectToday } from '../plan/project-today.ts'
 import { readPlannedSeats } from '../plan/read-planned-seats.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { settleTeam } from '../team/settle-team.ts'
 
 type Begun = {
   id: string
@@ -19,7 +20,7 @@ type Begun = {
  * until now: everybody kept to their dates, and the client answered each delivery a day later.
  */
 export async function workOffDemoPlan(
-  deps: ProjectsDeps,
+  deps: EngineDeps,
   { id: projectId, day, record }: Begun,
 ): Promise<void> {
   const { db, engine } = deps
@@ -33,7 +34,7 @@ export async function workOffDemoPlan(
   const seats = await readPlannedSeats(db, { teamId: team.id, firstWeek })
   const planned = await engine.run('plan', { scope, seats, firstWeek, today: day })
   await db.transaction(async (tx) => {
-    await tx.query('select from public.projects where id = $1 for update', [projectId])
+    await lockProjectById(tx, projectId)
     // At once with its plan: a complete team without one is the clock's.
     await settleTeam(deps, tx, { teamId: team.id })
     await insertPlan(tx, { teamId: team.id, scope, ...planned })

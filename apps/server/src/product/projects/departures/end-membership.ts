@@ -1,11 +1,11 @@
 import { AppError, type DepartureKind, type InvitationStatus } from '@podium/domain'
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
-import { notifyClient, notifyPerson } from '../invitations/invitation-mails.ts'
-import { settleTeam } from '../invitations/settle-team.ts'
+import type { ProjectsDeps } from '../common/projects-deps.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { notifyOfPlan } from '../plan/plan-mails.ts'
+import { notifyClient, notifyPerson } from '../team/invitation-mails.ts'
+import { settleTeam } from '../team/settle-team.ts'
 
 type Ending = {
   projectId: string
@@ -30,7 +30,7 @@ type Held = {
  * `invitation_closed` (409) for an invitation that is not accepted.
  */
 export async function endMembership(
-  deps: InvitationDeps,
+  deps: ProjectsDeps,
   tx: Tx,
   { projectId, invitationId, kind, reason, actorId }: Ending,
 ): Promise<void> {

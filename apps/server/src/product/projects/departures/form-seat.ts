@@ -1,11 +1,11 @@
 import { AppError, type FormationForm } from '@podium/domain'
 import type { FormationRecord, Member } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
+import type { ProjectRow } from '../common/project-row.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { formFor } from '../formation/form-for.ts'
 import type { Formed } from '../formation/store-formation.ts'
-import { projectToday } from '../plan/project-today.ts'
-import type { ProjectRow } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
 import { readOrigin, type VacantSeat } from './vacant-seat.ts'
 
 type Wanted = { project: ProjectRow; role: string; seat: VacantSeat; asker: Asker }
@@ -16,7 +16,7 @@ type Wanted = { project: ProjectRow; role: string; seat: VacantSeat; asker: Aske
  * (409) and `over_request_rate_limit` (429).
  */
 export async function formSeat(
-  deps: ProjectsDeps,
+  deps: EngineDeps,
   { project, role, seat, asker }: Wanted,
 ): Promise<Formed & { member: Member }> {
   const { scope: formed, asked: before } = await readOrigin(deps.db, seat.team_id)

@@ -18,9 +18,9 @@ import type {
   Scope,
   Team,
 } from '@podium/pods'
-import type { PlannedSeat } from '../plan/planned-seat.ts'
-import type { WorkDone } from '../plan/work-done.ts'
+import type { PlannedSeat } from './planned-seat.ts'
 import type { RecordToTell, ToldFormation } from './told-formation.ts'
+import type { WorkDone } from './work-done.ts'
 
 /**
  * Jobs of the engine by name: input and answer, both plain data that a thread can be sent. A market and its rows

@@ -1,5 +1,5 @@
 import { analyse, scopeOf } from '@podium/pods'
-import { correctedAnalysis, editsOf } from '../brief/corrections.ts'
+import { correctedAnalysis, editsOf } from './corrections.ts'
 import type { Jobs } from './jobs.ts'
 
 export function readProjectBrief({

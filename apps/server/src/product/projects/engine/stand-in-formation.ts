@@ -7,7 +7,7 @@ import {
   type StandingFact,
   standingOf,
 } from '@podium/pods'
-import { typesetLabels } from '../typeset-labels.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Standing of a person in a formation, in both languages. */

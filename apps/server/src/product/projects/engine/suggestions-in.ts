@@ -1,9 +1,9 @@
 import { analyse, type Requirement } from '@podium/pods'
-import { keyOf } from '../brief/corrections.ts'
-import { textWith } from '../brief/text-with.ts'
-import { suggestionSentence } from '../phrasing/suggestion-sentence.ts'
-import { typesetLabels } from '../typeset-labels.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
+import { keyOf } from './corrections.ts'
 import type { Jobs } from './jobs.ts'
+import { suggestionSentence } from './suggestion-sentence.ts'
+import { textWith } from './text-with.ts'
 
 /**
  * Suggestions of a model that hold: their quote stands in the brief word for word, their words name a skill or role that

@@ -1,7 +1,7 @@
 import type { PlanInput } from '@podium/pods'
 import { dayNumber, weekOf } from '@podium/pods/days'
 import { freeHoursOf } from '../market/free-hours-of.ts'
-import type { PlannedSeat } from '../plan/planned-seat.ts'
+import type { PlannedSeat } from './planned-seat.ts'
 
 /**
  * Input of a plan whose roles have new holders: from the week of `today` on their hours count, at their rate; in the weeks

@@ -1,5 +1,5 @@
 import type { PlanInput, TaskProgress } from '@podium/pods'
-import type { WorkDone } from '../plan/work-done.ts'
+import type { WorkDone } from './work-done.ts'
 
 /** A plan's input with what was done of each task; work before the plan's first day counts from that day on. */
 export function withProgress(input: PlanInput, work: readonly WorkDone[]): PlanInput {

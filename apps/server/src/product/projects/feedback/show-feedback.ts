@@ -1,10 +1,10 @@
 import { FEEDBACK_DAYS, type FeedbackList, type FeedbackPair } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { ProjectOfPerson } from '../common/project-row.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { requirePlan } from '../plan/require-plan.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import { teamOfFormer } from './team-of-former.ts'
 
-type Wanted = { id: string; personId: string }
 type Times = {
   title: string
   delivered_at: Date | null
@@ -18,7 +18,10 @@ type Times = {
  * left after they had done something. What others gave is there once it is revealed. Throws `project_not_found` (404) and
  * `project_step` (409).
  */
-export async function showFeedback(db: Tx, { id, personId }: Wanted): Promise<FeedbackList> {
+export async function showFeedback(
+  db: Tx,
+  { id, personId }: ProjectOfPerson,
+): Promise<FeedbackList> {
   const teamId =
     (await teamOfFormer(db, { id, personId })) ?? (await requirePlan(db, { id, personId })).team_id
   const [times] = await db.query<Times>(TIMES, [teamId, personId])

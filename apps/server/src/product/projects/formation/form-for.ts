@@ -1,9 +1,9 @@
 import type { FormationForm } from '@podium/domain'
 import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
+import type { ProjectRow } from '../common/project-row.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { readMarket } from '../market/read-market.ts'
-import type { ProjectRow } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
 
 type Wanted = {
   project: ProjectRow
@@ -15,7 +15,7 @@ type Wanted = {
 
 /** Teams for a project, formed in the client's turn. Throws `over_request_rate_limit` (429). */
 export function formFor(
-  { db, engine, turns }: ProjectsDeps,
+  { db, engine, turns }: EngineDeps,
   { project, asker, asked, began = new Date().toISOString() }: Wanted,
 ) {
   return turns.inTurn(asker, async () => {

@@ -1,11 +1,11 @@
 import type { Formation, FormationForm, TeamPerson } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import type { Scope, Team } from '@podium/pods'
+import { peopleOfTeams } from '../common/people-of-teams.ts'
+import type { ProjectRow } from '../common/project-row.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import type { RecordToTell, ToldFormation } from '../engine/told-formation.ts'
-import { peopleOfTeams } from '../people-of-teams.ts'
-import type { ProjectRow } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import { boundsOf } from './bounds-of.ts'
 
 type Row = {
@@ -23,7 +23,7 @@ type Wanted = {
 
 /** A formation of a project in words of a language, with the names of people as they are now. */
 export async function showFormation(
-  { db, engine }: ProjectsDeps,
+  { db, engine }: Pick<EngineDeps, 'db' | 'engine'>,
   { id, project, language }: Wanted,
 ): Promise<Formation> {
   const [row] = await db.query<Row>(

@@ -1,8 +1,8 @@
 import type { FormationRecord } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import { missingOf } from '../brief/next-questions.ts'
-import type { ProjectRow } from '../project-row.ts'
-import { addTurn } from '../turns.ts'
+import { addTurn } from '../brief/turns.ts'
+import type { ProjectRow } from '../common/project-row.ts'
 import { type Formed, forgetOldFormations, storeFormation } from './store-formation.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FormationForm } from '@podium/domain'
 import type { FormationRecord } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { ProjectRow } from '../project-row.ts'
+import type { ProjectRow } from '../common/project-row.ts'
 
 /** Formations of a project that are kept beside the one shown and those that a team was chosen from. */
 const KEPT = 20

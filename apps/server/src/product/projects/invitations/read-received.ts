@@ -1,7 +1,7 @@
 import { AppError, type ReceivedInvitation, type ReceivedInvitationDetail } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
-import { departureOf } from '../departures/departure-row.ts'
+import { departureOf } from '../team/departure-row.ts'
 
 /** Invitations of a person, open ones first, then the newest; of a project that was formed anew, the latest. */
 export const listReceived = (db: Database, personId: string): Promise<ReceivedInvitation[]> =>

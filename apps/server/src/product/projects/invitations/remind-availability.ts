@@ -1,7 +1,7 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from './addressee.ts'
-import type { InvitationDeps } from './invitation-deps.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most reminders of one turn of the job. */
 const BATCH = 50
@@ -12,10 +12,7 @@ const ASKED_WITHIN_DAYS = 7
  * Asks professionals whether their availability is still right, once all they said of it counts no longer; not again
  * before they have said something new.
  */
-export const remindAvailability = (
-  db: Database,
-  { mails, settings }: InvitationDeps,
-): Promise<void> =>
+export const remindAvailability = (db: Database, { mails, settings }: MailDeps): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await tx.query<Addressee>(ASK)
     for (const person of asked) {

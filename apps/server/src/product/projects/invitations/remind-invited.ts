@@ -1,13 +1,13 @@
 import { INVITATION_REMINDER_HOURS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import type { InvitationDeps } from './invitation-deps.ts'
-import { notifyPerson } from './invitation-mails.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
+import { notifyPerson } from '../team/invitation-mails.ts'
 
 /** Most reminders of one turn of the job. */
 const BATCH = 50
 
 /** Reminds people of invitations that expire within a day, once each; several processes may do it at a time. */
-export const remindInvited = (db: Database, deps: InvitationDeps): Promise<void> =>
+export const remindInvited = (db: Database, deps: MailDeps): Promise<void> =>
   db.transaction(async (tx) => {
     const reminded = await tx.query<{ id: string; person_id: string }>(
       `update public.invitations set reminded_at = now()

@@ -1,7 +1,7 @@
 import type { ProjectModel, ProjectTurn } from '@podium/domain'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import type { Model } from '../../../platform/model/model.ts'
-import type { ProjectRow } from '../project-row.ts'
+import type { ProjectRow } from '../common/project-row.ts'
 
 type Told = { project: Pick<ProjectRow, 'id' | 'step'>; turns: readonly ProjectTurn[] }
 

@@ -3,8 +3,8 @@ import type { Language } from '@podium/i18n'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Asker } from '../../../platform/http/asker.ts'
 import { ModelError } from '../../../platform/model/model.ts'
-import type { ProjectRow } from '../project-row.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import type { ProjectRow } from '../common/project-row.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { proposalsOf, replyOf } from './phrased-answer.ts'
 import type { Phrasing } from './phrasing-deps.ts'
 import { phrasingQuestion } from './phrasing-question.ts'
@@ -17,7 +17,7 @@ type Ordered = { project: ProjectRow; turn: Turn; language: Language; asker: Ask
  * the client takes their consent back meanwhile, nothing changes.
  */
 export async function phraseTurn(
-  deps: ProjectsDeps & { phrasing: Phrasing },
+  deps: EngineDeps & { phrasing: Phrasing },
   { project, turn, language, asker }: Ordered,
 ): Promise<void> {
   const { db, phrasing } = deps

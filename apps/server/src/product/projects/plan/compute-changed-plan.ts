@@ -2,12 +2,13 @@ import { AppError, type PlanChangesForm } from '@podium/domain'
 import type { Plan, PlanInput } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
+import type { WorkDone } from '../engine/work-done.ts'
 import { type NewHolder, readNewHolders } from './new-holders.ts'
-import { projectToday } from './project-today.ts'
 import { readPlannedSeats } from './read-planned-seats.ts'
+import { readWorkDone } from './read-work-done.ts'
 import { requireOpenPlan } from './require-plan.ts'
-import { readWorkDone, type WorkDone } from './work-done.ts'
 
 type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
 
@@ -31,7 +32,7 @@ export type ChangedPlan = {
  * `over_request_rate_limit` (429) and what the engine refuses (422).
  */
 export async function computeChangedPlan(
-  { db, engine, turns }: ProjectsDeps,
+  { db, engine, turns }: EngineDeps,
   { id, clientId, asker, asked: { version: known, changes } }: Wanted,
 ): Promise<ChangedPlan> {
   const found = await requireOpenPlan(db, { id, personId: clientId })

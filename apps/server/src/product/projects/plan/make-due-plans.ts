@@ -1,13 +1,14 @@
 import type { FormationRecord } from '@podium/pods'
 import { weekOf } from '@podium/pods/days'
-import { forEachTeam } from '../for-each-team.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
+import { forEachTeam } from '../common/for-each-team.ts'
+import { lockProjectById } from '../common/project-row.ts'
+import { projectToday } from '../common/project-today.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import { insertPlan } from './insert-plan.ts'
-import { projectToday } from './project-today.ts'
 import { readPlannedSeats } from './read-planned-seats.ts'
 
 type Planless = { id: string; project_id: string; kind: string; record: FormationRecord }
-type PlanDeps = Pick<ProjectsDeps, 'db' | 'engine'>
+type PlanDeps = Pick<EngineDeps, 'db' | 'engine'>
 
 /** Most plans of one turn of the job. */
 const BATCH = 10
@@ -33,7 +34,7 @@ async function makePlan(
   const seats = await readPlannedSeats(db, { teamId, firstWeek })
   const planned = await engine.run('plan', { scope, seats, firstWeek, today })
   await db.transaction(async (tx) => {
-    await tx.query('select from public.projects where id = $1 for update', [project_id])
+    await lockProjectById(tx, project_id)
     const [still] = await tx.query(
       `select from public.teams where id = $1 and status = 'complete'
          and not exists (select from public.plans where team_id = teams.id)`,

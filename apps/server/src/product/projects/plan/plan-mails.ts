@@ -1,8 +1,8 @@
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PlanNotice } from '../../../platform/mail/index.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 
 type News = {
   kind: PlanNotice['kind']
@@ -21,7 +21,7 @@ type Found = Addressee & {
 
 /** Queues a mail about a team’s work to its client, to each member or to who has left, where their address is confirmed. */
 export async function notifyOfPlan(
-  { mails, settings }: InvitationDeps,
+  { mails, settings }: MailDeps,
   tx: Tx,
   teamId: string,
   { kind, to, milestone, role }: News,

@@ -1,7 +1,7 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import type { PlannedSeat } from '../engine/planned-seat.ts'
 import { WORK_LEFT } from '../market/work-left.ts'
-import type { PlannedSeat } from './planned-seat.ts'
 
 /**
  * Seats of a complete team with the terms that were accepted and what their holders said of their weeks; work they accepted

@@ -1,15 +1,16 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { lockProjectById, type ProjectOfPerson } from '../common/project-row.ts'
 import { requirePlan } from './require-plan.ts'
 
-type Wanted = { id: string; personId: string; milestone: string }
+type Wanted = ProjectOfPerson & { milestone: string }
 
 /**
  * Plan with a milestone, its project locked for a change. Throws `project_not_found`, `milestone_not_found` (404) and
  * `project_step` (409).
  */
 export async function requireMilestone(tx: Tx, { id, personId, milestone }: Wanted) {
-  await tx.query('select from public.projects where id = $1 for update', [id])
+  await lockProjectById(tx, id)
   const plan = await requirePlan(tx, { id, personId })
   const [known] = await tx.query(
     `select from public.plans, jsonb_array_elements(milestones) as one

@@ -1,5 +1,6 @@
 import { AppError, type TeamStatus } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { ProjectOfPerson } from '../common/project-row.ts'
 
 /** A project's current team and its plan, as somebody who takes part in it sees them. */
 export type ParticipantView = {
@@ -18,15 +19,13 @@ export type ParticipantView = {
   own_roles: string[]
 }
 
-type Wanted = { id: string; personId: string }
-
 /**
  * Project of a person who is its client, has accepted a seat in its current team, or is an admin. Throws `project_not_found`
  * (404) for everybody else.
  */
 export async function requireParticipant(
   tx: Tx,
-  { id, personId }: Wanted,
+  { id, personId }: ProjectOfPerson,
 ): Promise<ParticipantView> {
   const [found] = await tx.query<ParticipantView>(
     `select projects.id, title, teams.id as team_id, teams.status as team_status, plans.version,
@@ -49,7 +48,7 @@ export async function requireParticipant(
 type PlannedProject = ParticipantView & { team_id: string; version: number }
 
 /** The same for a project with a plan. Throws `project_step` (409) where there is none. */
-export async function requirePlan(tx: Tx, wanted: Wanted): Promise<PlannedProject> {
+export async function requirePlan(tx: Tx, wanted: ProjectOfPerson): Promise<PlannedProject> {
   const found = await requireParticipant(tx, wanted)
   const { team_id, version } = found
   if (team_id === null || version === null) throw new AppError('project_step')
@@ -57,7 +56,7 @@ export async function requirePlan(tx: Tx, wanted: Wanted): Promise<PlannedProjec
 }
 
 /** Project whose plan may still change, as `requirePlan`. Throws `project_step` (409) once all is delivered. */
-export async function requireOpenPlan(tx: Tx, wanted: Wanted): Promise<PlannedProject> {
+export async function requireOpenPlan(tx: Tx, wanted: ProjectOfPerson): Promise<PlannedProject> {
   const found = await requirePlan(tx, wanted)
   if (found.is_delivered) throw new AppError('project_step')
   return found

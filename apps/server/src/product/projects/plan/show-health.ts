@@ -2,10 +2,11 @@ import { type HealthCause, type PlanHealth, PROJECT_TIME_ZONE } from '@podium/do
 import type { Language } from '@podium/i18n'
 import type { Labels, Scope } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
+import type { ProjectOfPerson } from '../common/project-row.ts'
+import { projectToday } from '../common/project-today.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
+import type { EngineDeps } from '../engine/engine-deps.ts'
 import type { Jobs } from '../engine/jobs.ts'
-import type { ProjectsDeps } from '../projects-deps.ts'
-import { typesetLabels } from '../typeset-labels.ts'
-import { projectToday } from './project-today.ts'
 import { requirePlan } from './require-plan.ts'
 
 type Asked = Jobs['health']['input']
@@ -22,7 +23,7 @@ type Head = Pick<
 }
 type Labelled = { id: string; labels: Labels }
 type Task = Asked['work'][number] & { labels: Labels }
-type Wanted = { id: string; personId: string; asker: Asker; language: Language }
+type Wanted = ProjectOfPerson & { asker: Asker; language: Language }
 
 /**
  * Causes that tell what somebody earns or how many hours they have; members are not told of them, nor that there is no
@@ -39,7 +40,7 @@ const PRIVATE: ReadonlySet<string> = new Set([
  * `project_not_found` (404), `project_step` (409) and `over_request_rate_limit` (429).
  */
 export async function showHealth(
-  { db, engine, turns }: ProjectsDeps,
+  { db, engine, turns }: EngineDeps,
   { id, personId, asker, language }: Wanted,
 ): Promise<PlanHealth> {
   const view = await requirePlan(db, { id, personId })

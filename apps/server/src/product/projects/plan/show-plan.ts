@@ -2,11 +2,12 @@ import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@po
 import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
-import { typesetLabels } from '../typeset-labels.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
+import type { ProjectOfPerson } from '../common/project-row.ts'
+import { projectToday } from '../common/project-today.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { DONE_WORK, type DoneWork, hoursLeft } from './hours-left.ts'
 import { readNewHolders } from './new-holders.ts'
-import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
 type Head = Pick<
@@ -18,10 +19,8 @@ type Head = Pick<
   followed: Pick<Plan, 'tasks' | 'loads' | 'criticalPath'>
 }
 type Task = Omit<PlanTask, 'slack_days' | 'is_critical' | 'is_mine'>
-type Wanted = { id: string; personId: string }
-
 /** The plan of a project for somebody who takes part in it. Throws `project_not_found` (404). */
-export async function showPlan(db: Database, wanted: Wanted): Promise<PlanDetail> {
+export async function showPlan(db: Database, wanted: ProjectOfPerson): Promise<PlanDetail> {
   const row = await requireParticipant(db, wanted)
   const { id, title, is_client, team_id, team_status } = row
   return { project: { id, title }, team_id, team_status, is_client, plan: await planOf(db, row) }

@@ -1,7 +1,7 @@
 import { AppError, type TaskForm, type TaskState } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { projectToday } from '../common/project-today.ts'
 import { addPlanEvent } from './add-plan-event.ts'
-import { projectToday } from './project-today.ts'
 
 type Change = { teamId: string; task: string; authorId: string; said: TaskForm }
 type Now = {

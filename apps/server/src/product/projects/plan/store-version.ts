@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { addPlanEvent } from './add-plan-event.ts'
 import type { ChangedPlan } from './compute-changed-plan.ts'
 import { readNewHolders } from './new-holders.ts'
-import { readWorkDone } from './work-done.ts'
+import { readWorkDone } from './read-work-done.ts'
 
 /**
  * Stores a changed plan of a locked project as its next version; planning again that changes nothing is none. Throws

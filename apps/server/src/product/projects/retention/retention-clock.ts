@@ -4,7 +4,7 @@ import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import { repeat } from '../../../platform/repeat.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 import { forgetOutdated } from './forget-outdated.ts'
 import { warnOfDrafts } from './warn-of-drafts.ts'
 
@@ -12,7 +12,7 @@ const EVERY_MS = 60 * 60_000
 /** Longest time between two turns, in milliseconds: the first after a long while may delete much. */
 const LIMIT_MS = 3 * EVERY_MS
 
-type RetentionDeps = Pick<InvitationDeps, 'mails' | 'settings'> & {
+type RetentionDeps = MailDeps & {
   db: Pick<Database, 'query' | 'transaction'>
   logger: Logger
   heartbeats: Heartbeats

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most warnings of one statement, and statements of one turn of the job; the rest comes with the next. */
 const BATCH = 50
@@ -16,7 +16,7 @@ export const CAN_BE_WARNED = `${HAS_ADDRESS} and (banned_until is null or banned
  */
 export async function warnOfDrafts(
   db: Pick<Database, 'transaction'>,
-  { mails, settings }: Pick<InvitationDeps, 'mails' | 'settings'>,
+  { mails, settings }: MailDeps,
 ): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const warned = await db.transaction(async (tx) => {

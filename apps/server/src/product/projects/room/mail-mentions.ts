@@ -1,7 +1,7 @@
 import { MENTION_MAIL_AFTER_MIN, MENTION_MAIL_EVERY_MIN } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../invitations/addressee.ts'
-import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most people told in one turn of the job. */
 const BATCH = 50
@@ -12,7 +12,7 @@ type Told = Addressee & { project_id: string; title: string }
  * Mails people who are named in messages that they have not read after some minutes: one mail for a person and a project in
  * an hour, and none where they turned it off or are not in the room any more.
  */
-export const mailMentions = (db: Database, { mails, settings }: InvitationDeps): Promise<void> =>
+export const mailMentions = (db: Database, { mails, settings }: MailDeps): Promise<void> =>
   db.transaction(async (tx) => {
     const [turn] = await tx.query(
       `select from pg_try_advisory_xact_lock(hashtext('podium.room_mentions'), 0) as mine where mine`,

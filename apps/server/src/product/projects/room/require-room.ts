@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { lockProjectById, type ProjectOfPerson } from '../common/project-row.ts'
 
 type RoomAccess = {
   title: string
@@ -10,13 +11,11 @@ type RoomAccess = {
   mails_mentions: boolean
 }
 
-type Wanted = { id: string; personId: string }
-
 /**
  * Room of a project for a person who is in it: the client, and who has accepted a seat in the current team. Throws
  * `project_not_found` (404) for everybody else, admins included (decision 0188).
  */
-export async function requireRoom(tx: Tx, { id, personId }: Wanted): Promise<RoomAccess> {
+export async function requireRoom(tx: Tx, { id, personId }: ProjectOfPerson): Promise<RoomAccess> {
   const [found] = await tx.query<RoomAccess>(
     `select title, client_id = $2 as is_client, ${HAS_MEMBERS('projects.id')} as is_open,
        coalesce(position, 0) as read, coalesce(mails_mentions, true) as mails_mentions
@@ -31,8 +30,8 @@ export async function requireRoom(tx: Tx, { id, personId }: Wanted): Promise<Roo
 }
 
 /** Room to write into, whose project the transaction locks. Throws `project_step` (409) while nobody has accepted. */
-export async function requireOpenRoom(tx: Tx, wanted: Wanted): Promise<RoomAccess> {
-  await tx.query('select from public.projects where id = $1 for update', [wanted.id])
+export async function requireOpenRoom(tx: Tx, wanted: ProjectOfPerson): Promise<RoomAccess> {
+  await lockProjectById(tx, wanted.id)
   const room = await requireRoom(tx, wanted)
   if (!room.is_open) throw new AppError('project_step')
   return room

@@ -8,8 +8,8 @@ import {
 } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
-import { typesetLabels } from '../typeset-labels.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import { requireRoom } from './require-room.ts'
 
 export type WantedRoom = { id: string; personId: string; before?: number | undefined }

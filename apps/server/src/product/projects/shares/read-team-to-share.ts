@@ -1,8 +1,8 @@
 import { AppError, type TeamKind, type TeamShareForm } from '@podium/domain'
 import type { FormationRecord, Team } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
+import { type ProjectRow, requireStep } from '../common/project-row.ts'
 import { readRecord } from '../formation/read-record.ts'
-import { type ProjectRow, requireStep } from '../project-row.ts'
 
 export type TeamToShare = {
   team: Team

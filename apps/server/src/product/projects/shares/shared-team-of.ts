@@ -1,7 +1,7 @@
 import type { SharedTeam, TeamShareForm } from '@podium/domain'
+import { typesetLabels } from '../common/typeset-labels.ts'
 import type { Jobs } from '../engine/jobs.ts'
 import { boundsOf } from '../formation/bounds-of.ts'
-import { typesetLabels } from '../typeset-labels.ts'
 import type { TeamToShare } from './read-team-to-share.ts'
 
 type Words = {

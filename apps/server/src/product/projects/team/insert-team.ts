@@ -1,6 +1,6 @@
 import type { FormationRecord, Team } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
-import { typesetLabels } from '../typeset-labels.ts'
+import { typesetLabels } from '../common/typeset-labels.ts'
 
 type Choice = { projectId: string; formationId: string; record: FormationRecord; team: Team }
 

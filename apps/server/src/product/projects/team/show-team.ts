@@ -1,8 +1,8 @@
 import type { ChosenTeam } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
-import { departureOf } from '../departures/departure-row.ts'
-import { TEAM_PERSON } from '../people-of-teams.ts'
+import { TEAM_PERSON } from '../common/people-of-teams.ts'
+import { departureOf } from './departure-row.ts'
 
 /** Current team of a project with its seats and invitations; null without one. */
 export async function showTeam(db: Database, projectId: string): Promise<ChosenTeam | null> {

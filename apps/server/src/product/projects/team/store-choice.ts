@@ -5,8 +5,8 @@ import { insertBrief } from '../brief/insert-brief.ts'
 import { missingOf } from '../brief/next-questions.ts'
 import { patchOf } from '../brief/patch-of.ts'
 import type { ReadBrief } from '../brief/read-brief.ts'
-import type { ProjectRow } from '../project-row.ts'
-import { addTurn } from '../turns.ts'
+import { addTurn } from '../brief/turns.ts'
+import type { ProjectRow } from '../common/project-row.ts'
 import { insertTeam } from './insert-team.ts'
 
 type Choice = {
