@@ -45,7 +45,7 @@ test('language and theme hold at once and stay, and the mails follow the languag
   await expect
     .poll(async () => {
       const { data } = await world.service.auth.admin.getUserById(person.id)
-      return data.user?.user_metadata['language']
+      return data.user?.user_metadata.language
     })
     .toBe(other)
   await page.reload()
