@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { hashMigrations, MIGRATION_SETS } from '../apps/server/src/platform/db/migration-files.ts'
 import { type Hashes, notAsFrozen, unfrozen } from './migrations/not-as-frozen.ts'
-import { giveUp, ROOT } from './project.mjs'
+import { giveUp, isBeforeRelease, ROOT } from './project.mjs'
 
 const FILE = new URL('./migrations/frozen.json', import.meta.url)
 const asked = (option: string) => process.argv.includes(option)
@@ -34,9 +34,4 @@ if (complaints.length > 0 && !asked('--anew')) {
   process.exitCode = 1
 } else if (!asked('--check')) {
   writeFileSync(FILE, `${JSON.stringify(present, null, 2)}\n`)
-}
-
-function isBeforeRelease(): boolean {
-  const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
-  return version.startsWith('0.')
 }

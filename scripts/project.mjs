@@ -52,6 +52,10 @@ export function projectNode() {
   )
 }
 
+/** Whether the first release, 1.0, is still to come: until then migrations may be written anew. */
+export const isBeforeRelease = () =>
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version.startsWith('0.')
+
 /** Node's option that reads the settings in .env, if the file exists. */
 export const envFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
 

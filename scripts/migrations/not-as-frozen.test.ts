@@ -16,3 +16,11 @@ test.each([
 ])('%o is refused: %s', (present, complaint) => {
   expect(notAsFrozen(FROZEN, present)).toEqual([expect.stringContaining(complaint)])
 })
+
+test('a migration that another branch froze meanwhile is refused where it would run before', () => {
+  const merged = { ...FROZEN, '2_follows.sql': 'c' }
+
+  expect(notAsFrozen(merged, merged)).toEqual([
+    '2_follows.sql was frozen after 3_posts.sql and would run before it: give it a later time, also in the list',
+  ])
+})

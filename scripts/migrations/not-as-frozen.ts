@@ -6,9 +6,17 @@ export type Hashes = Record<string, string>
  * run frozen migrations, so none may change, vanish or be preceded by a new one.
  */
 export function notAsFrozen(frozen: Hashes, present: Hashes): string[] {
-  const last = Object.keys(frozen).sort().at(-1) ?? ''
+  const listed = Object.keys(frozen)
+  const last = listed.toSorted().at(-1) ?? ''
   return [
-    ...Object.keys(frozen)
+    // The list is in the order of freezing, also after two branches were merged.
+    ...listed.flatMap((file, index) => {
+      const before = listed[index - 1] ?? ''
+      return file < before
+        ? `${file} was frozen after ${before} and would run before it: give it a later time, also in the list`
+        : []
+    }),
+    ...listed
       .filter((file) => !(file in present))
       .map((file) => `${file} is frozen and not there any more`),
     ...Object.entries(present).flatMap(([file, hash]) => {

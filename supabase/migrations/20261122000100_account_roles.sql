@@ -1,40 +1,22 @@
 -- Roles of accounts (decisions rows 9 and 10; specification §6), each kept in three places.
 -- `raw_app_meta_data.role` is the role the server trusts, `raw_user_meta_data.role` the copy the client
--- reads, `account_roles` the copy policies read. No person can write any of the three.
+-- reads, `account_roles` the copy policies read. No person can write any of the three. The policy of this table asks who is
+-- staff, and stands with that rule in the next file.
 
 create table public.account_roles (
-  id   uuid primary key references auth.users (id) on delete cascade,
-  role text not null default 'user' check (role in ('user', 'professional', 'editor', 'admin'))
+  id                  uuid primary key references auth.users (id) on delete cascade,
+  role                text not null default 'user' check (role in ('user', 'professional', 'editor', 'admin')),
+  second_factor_since timestamptz -- beginning of the grace of an account that needs a second factor (next file)
 );
 create index account_roles_role_idx on public.account_roles (role); -- search for another admin
 revoke all on public.account_roles from anon, authenticated, service_role;
 grant select on public.account_roles to authenticated, service_role;
 alter table public.account_roles enable row level security;
 
--- Whether the caller is an admin. Reads the table, not the token, so that a demoted admin loses access at once.
-create function public.is_admin() returns boolean
-  language sql stable security definer set search_path = ''
-  return exists (
-    select from public.account_roles where id = (select auth.uid()) and role = 'admin'
-  );
-revoke execute on function public.is_admin() from public, anon;
-grant execute on function public.is_admin() to authenticated, service_role;
-
--- Whether the caller may moderate posts and comments (decisions row 17). Reads the table, as `is_admin` does.
-create function public.is_moderator() returns boolean
-  language sql stable security definer set search_path = ''
-  return exists (
-    select from public.account_roles where id = (select auth.uid()) and role in ('editor', 'admin')
-  );
-revoke execute on function public.is_moderator() from public, anon;
-grant execute on function public.is_moderator() to authenticated, service_role;
-
-create policy account_roles_select on public.account_roles for select to authenticated
-  using (id = (select auth.uid()) or (select public.is_admin()));
-
 -- Guard that keeps the two metadata roles equal. Only who may write app metadata changes a role; at sign-up a person
 -- chooses `user` or `professional`, and anything else they send means `user`. Supabase Auth rewrites the whole of app
 -- metadata after the insert, without our role: then the old one stays. PT422 for a role that does not exist.
+-- `confirmed_at` is set where the address or the phone is confirmed.
 create function public.guard_account_role() returns trigger
   language plpgsql set search_path = '' as $$
 declare
@@ -55,9 +37,9 @@ begin
     || case jsonb_typeof(new.raw_app_meta_data) when 'object' then new.raw_app_meta_data - 'role' else '{}' end;
   new.raw_user_meta_data := jsonb_build_object('role', account_role)
     || case jsonb_typeof(new.raw_user_meta_data) when 'object' then new.raw_user_meta_data - 'role' else '{}' end;
-  if tg_op = 'UPDATE' and old.email_confirmed_at is not null then
-    -- The version of the terms that was accepted is evidence: nobody changes it afterwards. Until the address is
-    -- confirmed its newest sign-up counts; whoever was invited accepts them later.
+  if tg_op = 'UPDATE' and old.confirmed_at is not null then
+    -- The version of the terms that was accepted is evidence: nobody changes it afterwards. Until the address or
+    -- phone is confirmed its newest sign-up counts; whoever was invited accepts them later.
     new.raw_user_meta_data := new.raw_user_meta_data - 'terms_version' || jsonb_strip_nulls(
       jsonb_build_object('terms_version', coalesce(
         old.raw_user_meta_data -> 'terms_version', new.raw_user_meta_data -> 'terms_version')));

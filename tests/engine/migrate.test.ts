@@ -18,17 +18,39 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
     expect(after).toEqual(before)
   })
 
-  test('a migration that was changed after it ran stops the start and is named', async () => {
+  test.each([
+    ['has changed', `update podium.migration_hashes set sha256 = 'another' where file = $1`],
+    ['is new and comes before it', 'delete from podium.migration_hashes where file = $1'],
+  ])(
+    'a start on a database of another build, of which a migration %s, is refused with what to do',
+    async (_how, change) => {
+      await using world = await createTestDatabase(engine)
+      const db = await openDatabase(world.place)
+      await db.query(change, ['20260101000000_roles.sql'])
+
+      const refused = migrate(db)
+
+      await expect(refused).rejects.toThrow(
+        /^Another build .+ \(20260101000000_roles\.sql\)\. Start the build that made it, .+ DATA_DIR/,
+      )
+      await db.close()
+    },
+  )
+
+  test('a version beside a newer one, whose migrations it does not have, starts', async () => {
     await using world = await createTestDatabase(engine)
     const db = await openDatabase(world.place)
-    await db.query(
-      `update podium.migration_hashes set sha256 = 'another' where file = '20260101000000_roles.sql'`,
-    )
+    const later = '29991231000000_later'
+    await db.query(`insert into podium.migration_hashes values ($1, 'newer')`, [`${later}.sql`])
+    await db.query('insert into podium.product_migrations (name, run_on) values ($1, now())', [
+      later,
+    ])
 
-    const refused = migrate(db)
+    await migrate(db)
 
-    await expect(refused).rejects.toThrow(/were changed since: 20260101000000_roles\.sql$/)
+    const names = (await db.query<{ name: string }>(applied)).map(({ name }) => name)
     await db.close()
+    expect(names).toContain(later)
   })
 })
 

@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import { BackupError } from './platform/backup/backup-error.ts'
 import { AccessMissingError } from './platform/db/access/access-missing-error.ts'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
+import { OtherBuildError } from './platform/db/other-build-error.ts'
 import { innermostMessage, isDiskFull, reasonOf } from './platform/log/reason-of.ts'
 import { OpenDemoError } from './product/demo/index.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -12,6 +13,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     error instanceof SettingsError ||
     error instanceof FolderInUseError ||
     error instanceof AccessMissingError ||
+    error instanceof OtherBuildError ||
     error instanceof BackupError ||
     error instanceof OpenDemoError
   ) {

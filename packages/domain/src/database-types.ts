@@ -31,31 +31,31 @@ export type Database = {
           id: string
           email: string
           name: string
+          known_by: string
           role: string
           created_at: string
           email_confirmed_at: string | null
           banned_until: string | null
-          known_by: string
         }
         Insert: {
           id: string
           email: string
           name?: string
+          known_by?: string
           role: string
           created_at: string
           email_confirmed_at?: string | null
           banned_until?: string | null
-          known_by?: string
         }
         Update: {
           id?: string
           email?: string
           name?: string
+          known_by?: string
           role?: string
           created_at?: string
           email_confirmed_at?: string | null
           banned_until?: string | null
-          known_by?: string
         }
         Relationships: []
       }
@@ -2008,10 +2008,10 @@ export type Database = {
           position: number
           author_id: string | null
           text: string
+          removed_files: number
           created_at: string
           edited_at: string | null
           deleted_at: string | null
-          removed_files: number
           changed_at: string | null
         }
         Insert: {
@@ -2019,10 +2019,10 @@ export type Database = {
           position: number
           author_id?: string | null
           text: string
+          removed_files?: number
           created_at?: string
           edited_at?: string | null
           deleted_at?: string | null
-          removed_files?: number
           changed_at?: string | null
         }
         Update: {
@@ -2030,10 +2030,10 @@ export type Database = {
           position?: number
           author_id?: string | null
           text?: string
+          removed_files?: number
           created_at?: string
           edited_at?: string | null
           deleted_at?: string | null
-          removed_files?: number
           changed_at?: string | null
         }
         Relationships: [

@@ -2,6 +2,7 @@ import { runner } from 'node-pg-migrate'
 import type { ClientBase } from 'pg'
 import { type Logger, pino } from 'pino'
 import { hashMigrations, MIGRATION_SETS } from './migration-files.ts'
+import { OtherBuildError } from './other-build-error.ts'
 import type { PoolDatabase } from './pool-database.ts'
 
 const SCHEMA = 'podium'
@@ -14,8 +15,8 @@ const LOCK_TIMEOUT = '3s'
 
 /**
  * Migrates the database to this version, each migration in a transaction of its own. Instances that
- * start together take turns. Throws when an applied file was changed since, or on the first refused
- * statement; migrations applied before it stay.
+ * start together take turns. Throws `OtherBuildError`, or on the first refused statement; migrations
+ * applied before it stay.
  */
 export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled: false })) {
   await db.withClient(async (client) => {
@@ -43,7 +44,7 @@ async function runSet(
   logger: Logger,
 ) {
   const hashes = await hashMigrations(dir)
-  await requireUnchanged(client, hashes)
+  await requireSameHistory(client, hashes)
   await runner({
     dbClient: client,
     dir,
@@ -63,13 +64,20 @@ async function runSet(
   )
 }
 
-/** Throws when an applied migration has changed: databases would differ without anybody knowing. */
-async function requireUnchanged(client: ClientBase, hashes: Map<string, string>) {
+/**
+ * Throws `OtherBuildError` where an applied migration has changed, or a new one comes before an
+ * applied one: databases would differ without anybody knowing. Migrations of a newer version are
+ * none of its business.
+ */
+async function requireSameHistory(client: ClientBase, hashes: Map<string, string>) {
   const { rows } = await client.query<{ file: string; sha256: string }>(
     `select file, sha256 from ${SCHEMA}.migration_hashes`,
   )
-  const changed = rows.filter(({ file, sha256 }) => (hashes.get(file) ?? sha256) !== sha256)
-  if (changed.length === 0) return
-  const names = changed.map(({ file }) => file).join(', ')
-  throw new Error(`These migrations have run on this database and were changed since: ${names}`)
+  const applied = new Map(rows.map(({ file, sha256 }) => [file, sha256]))
+  const files = [...hashes.keys()]
+  const last = files.findLast((file) => applied.has(file)) ?? ''
+  const different = files.filter((file) =>
+    applied.has(file) ? applied.get(file) !== hashes.get(file) : file < last,
+  )
+  if (different.length > 0) throw new OtherBuildError(different)
 }

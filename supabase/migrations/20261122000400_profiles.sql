@@ -20,34 +20,6 @@ create table public.people (
 select public.index_parts('people_name_part', 'people',
   'public.folded_name(coalesce(first_name, '''') || '' '' || coalesce(last_name, ''''))');
 
--- Triggers that keep a person's name in the directory of accounts, where admins search it; once a statement, for the
--- same reason as that table's own.
-create function public.list_changed_names() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  update public.account_directory as listed set name = known.name
-  from (select fresh.id, public.folded_name(coalesce(fresh.first_name, '') || ' ' || coalesce(fresh.last_name, '')) as name
-        from fresh join gone using (id)
-        where (fresh.first_name, fresh.last_name) is distinct from (gone.first_name, gone.last_name)) as known
-  where listed.id = known.id and listed.name <> known.name;
-  return null;
-end $$;
-revoke execute on function public.list_changed_names() from public, anon, authenticated, service_role;
-create trigger list_changed_names after update on public.people
-  referencing old table as gone new table as fresh for each statement execute function public.list_changed_names();
-
--- An account that comes back from a soft deletion has a name already.
-create function public.list_known_name() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  new.name := coalesce((select public.folded_name(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))
-    from public.people where people.id = new.id), '');
-  return new;
-end $$;
-revoke execute on function public.list_known_name() from public, anon, authenticated, service_role;
-create trigger list_known_name before insert on public.account_directory
-  for each row execute function public.list_known_name();
-
 create table public.people_private (
   id           uuid primary key references public.people (id) on delete cascade,
   phone_number text check (char_length(phone_number) <= 30),
@@ -216,6 +188,50 @@ begin
 end $$;
 revoke execute on function public.save_profile(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_profile(jsonb) to authenticated;
+
+-- Triggers that keep what a person is known by in the directory of accounts, where admins search it: name and profession.
+-- Once a statement, for the same reason as that table's own.
+create function public.list_changed_names() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.account_directory as listed
+  set name = known.name, known_by = known.name || public.folded_name(coalesce(known.profession, ''))
+  from (select fresh.id, professionals.profession,
+          public.folded_name(coalesce(fresh.first_name, '') || ' ' || coalesce(fresh.last_name, '')) as name
+        from fresh join gone using (id) left join public.professionals using (id)
+        where (fresh.first_name, fresh.last_name) is distinct from (gone.first_name, gone.last_name)) as known
+  where listed.id = known.id and listed.name <> known.name;
+  return null;
+end $$;
+revoke execute on function public.list_changed_names() from public, anon, authenticated, service_role;
+create trigger list_changed_names after update on public.people
+  referencing old table as gone new table as fresh for each statement execute function public.list_changed_names();
+
+create function public.list_changed_professions() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.account_directory as listed set known_by = listed.name || public.folded_name(coalesce(fresh.profession, ''))
+  from fresh join gone using (id)
+  where listed.id = fresh.id and fresh.profession is distinct from gone.profession;
+  return null;
+end $$;
+revoke execute on function public.list_changed_professions() from public, anon, authenticated, service_role;
+create trigger list_changed_professions after update on public.professionals
+  referencing old table as gone new table as fresh for each statement execute function public.list_changed_professions();
+
+-- Trigger for an account that comes back from a soft deletion: it has a name and a profession already.
+create function public.list_known_name() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  new.name := coalesce((select public.folded_name(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))
+    from public.people where people.id = new.id), '');
+  new.known_by := new.name || public.folded_name(coalesce(
+    (select profession from public.professionals where professionals.id = new.id), ''));
+  return new;
+end $$;
+revoke execute on function public.list_known_name() from public, anon, authenticated, service_role;
+create trigger list_known_name before insert on public.account_directory
+  for each row execute function public.list_known_name();
 
 -- Trigger that adds the profile rows of a new account in the transaction that makes it, so a person without a profile
 -- never exists. Runs with the owner's rights, because Supabase Auth's database role may not write to `public`.

@@ -1,5 +1,4 @@
--- Feedback at the end of a project, and endorsements of what was delivered
--- (docs/decisions/0181-feedback-is-blind-in-the-database.md). The server writes these tables.
+-- Feedback at the end of a project (docs/decisions/0181-feedback-is-blind-in-the-database.md). The server writes this table.
 
 -- Whether a person is the client of a team's project.
 create function public.is_client_of(team uuid, person uuid) returns boolean
@@ -7,15 +6,20 @@ create function public.is_client_of(team uuid, person uuid) returns boolean
   return exists (
     select from public.teams join public.projects on projects.id = project_id
     where teams.id = team and client_id = person);
--- Whether a person has accepted a seat of a team.
-create function public.is_member_of(team uuid, person uuid) returns boolean
-  language sql stable set search_path = ''
-  return exists (
-    select from public.invitations where team_id = team and person_id = person and status = 'accepted');
-revoke execute on function public.is_client_of(uuid, uuid), public.is_member_of(uuid, uuid)
-  from public, anon, authenticated, service_role;
+revoke execute on function public.is_client_of(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Feedback of a client about a member, or of a member about the client, once the client has accepted every milestone.
+-- People of a team whom its client judges, and who judge the client: who holds a seat, and who left one after they had done
+-- a task.
+create function public.workers_in(team uuid) returns setof uuid
+  language sql stable set search_path = ''
+begin atomic
+  select person_id from public.invitations where team_id = team and status = 'accepted'
+  union select done_by from public.plan_tasks where team_id = team and done_by is not null;
+end;
+revoke execute on function public.workers_in(uuid) from public, anon, authenticated, service_role;
+
+-- Feedback of a client about who worked in the team, or of them about the client, once the client has accepted every
+-- milestone.
 create table public.project_feedback (
   team_id       uuid not null references public.plans (team_id) on delete cascade,
   author_id     uuid not null references public.people (id) on delete cascade,
@@ -58,8 +62,8 @@ alter table public.project_feedback enable row level security;
 create policy project_feedback_select on public.project_feedback for select to authenticated
   using (public.may_read_feedback(team_id, author_id, subject_id));
 
--- Feedback is given within 14 days of the delivery, between the client and a member, and stays as it was once it is
--- revealed. 23514.
+-- Feedback is given within 14 days of the delivery, between the client and who worked in the team, and stays as it was once
+-- it is revealed. 23514.
 create function public.guard_feedback() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -73,8 +77,10 @@ begin
     raise exception 'Feedback that both have read does not change'
       using errcode = 'check_violation', constraint = 'project_feedback_revealed';
   end if;
-  if not (public.is_client_of(new.team_id, new.author_id) and public.is_member_of(new.team_id, new.subject_id))
-    and not (public.is_member_of(new.team_id, new.author_id) and public.is_client_of(new.team_id, new.subject_id)) then
+  if not (public.is_client_of(new.team_id, new.author_id)
+      and new.subject_id in (select public.workers_in(new.team_id)))
+    and not (public.is_client_of(new.team_id, new.subject_id)
+      and new.author_id in (select public.workers_in(new.team_id))) then
     raise exception 'Feedback is between the client and a member'
       using errcode = 'check_violation', constraint = 'project_feedback_pair';
   end if;
@@ -83,18 +89,3 @@ end $$;
 revoke execute on function public.guard_feedback() from public, anon, authenticated, service_role;
 create trigger guard_feedback before insert or update on public.project_feedback
   for each row execute function public.guard_feedback();
-
--- The client's acceptance of the last milestone is the day of delivery.
-create function public.deliver_plan() returns trigger
-  language plpgsql set search_path = '' as $$
-begin
-  update public.plans set delivered_at = now()
-  where team_id = new.team_id and delivered_at is null and not exists (
-    select from jsonb_array_elements(milestones) as one where not exists (
-      select from public.milestone_deliveries as made
-      where made.team_id = new.team_id and made.milestone = one ->> 'id' and outcome = 'accepted'));
-  return null;
-end $$;
-revoke execute on function public.deliver_plan() from public, anon, authenticated, service_role;
-create trigger deliver_plan after update on public.milestone_deliveries
-  for each row when (new.outcome = 'accepted') execute function public.deliver_plan();

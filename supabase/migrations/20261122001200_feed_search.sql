@@ -1,7 +1,12 @@
--- Searches of the feed look for five words of 200 characters at most, however the array of them is nested: of an array in
--- an array, the slice [1:5] keeps every word, and each costs a condition (decisions row 14).
+-- Searches of the feed (specification §2 "Feed screen", decisions row 14): posts and professionals. Both look for five words
+-- of 200 characters at most, however the array of them is nested: of an array in an array, a slice would keep every word,
+-- and each costs a condition.
 
-create or replace function public.find_posts(
+-- Ids of the posts in which every word occurs, case and accents aside: in the text, in the author's profession, or as a
+-- word of their names or the beginning of one; the newest first, of those before or after a place in the feed. Row level
+-- security lets no index look for a part of a text (like is not leakproof), so this runs as the tables' owner, with the
+-- rule of pro_posts_select written in, and gives ids away only: the posts themselves are read as by anybody.
+create function public.find_posts(
   words text[], before_at timestamptz default null, before_id uuid default null,
   after_at timestamptz default null, after_id uuid default null, most integer default 20)
   returns setof uuid
@@ -47,8 +52,14 @@ begin
     'select id from public.pro_posts where %s order by created_at desc, id desc limit %s',
     conditions, least(greatest(most, 0), 100));
 end $$;
+revoke execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer) to authenticated;
 
-create or replace function public.find_professionals(words text[], most integer default 5)
+-- People who name a profession, and of whom every word occurs in it, ignoring case and accents, or is a word of their names
+-- or the beginning of one; by name. Row level security shows every signed-in person all of them, so this runs as its
+-- caller.
+create function public.find_professionals(words text[], most integer default 5)
   returns table (id uuid, first_name text, last_name text, avatar_url text, profession text)
   language plpgsql stable set search_path = '' as $$
 declare
@@ -75,3 +86,5 @@ begin
       order by public.folded_name(coalesce(people.last_name, '''') || '' '' || coalesce(people.first_name, '''')), people.id
       limit %s', conditions, least(greatest(most, 0), 20));
 end $$;
+revoke execute on function public.find_professionals(text[], integer) from public, anon, authenticated, service_role;
+grant execute on function public.find_professionals(text[], integer) to authenticated;

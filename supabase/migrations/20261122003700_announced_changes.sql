@@ -23,8 +23,10 @@ begin
 end $$;
 revoke execute on function public.announce_change() from public, anon, authenticated, service_role;
 
--- Rooms: what is written and decided. Deletions are not told: they go to everybody who asked, by their keys alone.
+-- Rooms: what is written and decided. Deletions are not told: they go to everybody who asked, by their keys alone. A
+-- decision announces its room too, as a message does: whoever listens to another room is then known without a read with
+-- their rights (docs/decisions/0213-changes-are-read-together-in-two-lanes.md).
 create trigger announce_change after insert or update on public.room_messages
   for each row execute function public.announce_change('project_id', 'position');
 create trigger announce_change after insert or update on public.room_decisions
-  for each row execute function public.announce_change('id');
+  for each row execute function public.announce_change('id', 'project_id');

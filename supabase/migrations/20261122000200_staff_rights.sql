@@ -1,5 +1,5 @@
--- Second factor that staff need (decision 0229): which roles, and how long after the requirement first applied to an
--- account. Kept in the database, so that every reader of a role applies it, whatever an access token says.
+-- Rights of staff: who is an admin or a moderator, and the second factor that their roles may need (decision 0229). All of
+-- it is kept in the database, so that every reader of a role applies it, whatever an access token says.
 
 -- Rule in force; no row: nobody needs one. Set by `require_second_factor`, read by the functions below.
 create table public.second_factor_rule (
@@ -11,10 +11,8 @@ revoke all on public.second_factor_rule from anon, authenticated, service_role;
 grant select on public.second_factor_rule to service_role;
 alter table public.second_factor_rule enable row level security;
 
--- Beginning of the account's grace: when the rule first applied to it. Another role does not reset it, so that nobody
+-- Trigger that begins an account's grace when the rule first applies to it. Another role does not reset it, so that nobody
 -- gets a second grace by being demoted and promoted.
-alter table public.account_roles add column second_factor_since timestamptz;
-
 create function public.begin_second_factor_grace() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -25,7 +23,6 @@ begin
   return new;
 end $$;
 revoke execute on function public.begin_second_factor_grace() from public, anon, authenticated, service_role;
-
 create trigger begin_second_factor_grace
   before insert or update of role on public.account_roles
   for each row execute function public.begin_second_factor_grace();
@@ -68,15 +65,24 @@ create function public.lacks_second_factor() returns boolean
     and coalesce(public.second_factor_due((select auth.uid())) <= now(), false);
 revoke execute on function public.lacks_second_factor() from public, anon, authenticated, service_role;
 
-create or replace function public.is_admin() returns boolean
+-- Whether the caller is an admin. Reads the table, not the token, so that a demoted admin loses access at once.
+create function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   return case
     when exists (select from public.account_roles where id = (select auth.uid()) and role = 'admin')
     then not public.lacks_second_factor() else false end;
+revoke execute on function public.is_admin() from public, anon;
+grant execute on function public.is_admin() to authenticated, service_role;
 
-create or replace function public.is_moderator() returns boolean
+-- Whether the caller may moderate posts and comments (decisions row 17). Reads the table, as `is_admin` does.
+create function public.is_moderator() returns boolean
   language sql stable security definer set search_path = ''
   return case
     when exists (
       select from public.account_roles where id = (select auth.uid()) and role in ('editor', 'admin'))
     then not public.lacks_second_factor() else false end;
+revoke execute on function public.is_moderator() from public, anon;
+grant execute on function public.is_moderator() to authenticated, service_role;
+
+create policy account_roles_select on public.account_roles for select to authenticated
+  using (id = (select auth.uid()) or (select public.is_admin()));

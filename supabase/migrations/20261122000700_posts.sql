@@ -1,4 +1,4 @@
--- The professional feed: posts, likes, comments, and the earlier texts of both (specification §3 to §7). A post or comment
+-- The professional feed: posts, likes and comments (specification §3 to §7). A post or comment
 -- that a moderator has hidden is seen by its author and by moderators, and so is what stands below it (decisions row 17).
 
 create table public.pro_posts (

@@ -25,7 +25,19 @@ alter table public.endorsements enable row level security;
 create policy endorsements_select on public.endorsements for select to authenticated
   using (not is_hidden or person_id = (select auth.uid()) or author_id = (select auth.uid()) or (select public.is_admin()));
 
--- The client of a project endorses a skill that a member has, from an accepted milestone they worked for; later only
+-- People whose tasks a milestone had: who left a seat for what they did, else who holds it.
+create function public.workers_on(team uuid, of_milestone text) returns setof uuid
+  language sql stable set search_path = ''
+begin atomic
+  select distinct case when is_done_by_former then done_by else held.person_id end as id
+  from public.plan_tasks as tasks
+    left join public.invitations as held on held.team_id = tasks.team_id and held.role = tasks.role and status = 'accepted'
+  where tasks.team_id = team and tasks.milestone = of_milestone
+    and case when is_done_by_former then done_by else held.person_id end is not null;
+end;
+revoke execute on function public.workers_on(uuid, text) from public, anon, authenticated, service_role;
+
+-- The client of a project endorses a skill that somebody has, from an accepted milestone they worked for; later only
 -- whether it is shown changes. 23514.
 create function public.guard_endorsement() returns trigger
   language plpgsql set search_path = '' as $$
@@ -44,11 +56,8 @@ begin
     raise exception 'What is endorsed was accepted'
       using errcode = 'check_violation', constraint = 'endorsements_accepted';
   end if;
-  if not public.is_client_of(new.team_id, new.author_id) or not exists (
-    select from public.invitations as held join public.plan_tasks as tasks using (team_id, role)
-    where team_id = new.team_id and person_id = new.person_id and status = 'accepted'
-      and tasks.milestone = new.milestone
-  ) then
+  if not public.is_client_of(new.team_id, new.author_id)
+    or new.person_id not in (select public.workers_on(new.team_id, new.milestone)) then
     raise exception 'A client endorses who worked for the milestone'
       using errcode = 'check_violation', constraint = 'endorsements_pair';
   end if;

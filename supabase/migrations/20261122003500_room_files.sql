@@ -34,7 +34,7 @@ revoke all on public.room_files from anon, authenticated, service_role;
 grant select on public.room_files to authenticated, service_role;
 alter table public.room_files enable row level security;
 create policy room_files_select on public.room_files for select to authenticated
-  using (public.is_in_room(project_id));
+  using (project_id in (select public.own_rooms()));
 
 -- A file stays as it was sent. 23514.
 create function public.guard_room_file() returns trigger
@@ -70,16 +70,18 @@ create trigger drop_object_of_room_file after delete on public.room_files
   for each row execute function public.drop_object_of_room_file();
 
 -- Whether a file may be stored for a room: its path is right, and the caller is in the room. 42501 with a text of its own
--- for a room with 500 files or 250 MiB, and a person with 1,000 or 500 MiB in all rooms, or with 50 that no message has:
--- nobody sees those, and they fill the room for everybody. As may_store_file(), it runs with the owner's rights and locks
--- the person's row, so that a deletion of the account deletes the file too.
+-- for a room with 500 files or 250 MiB, for a person with 200 or 100 MiB in it, with 1,000 or 500 MiB in all rooms, or with
+-- 50 that no message has: nobody sees those. As may_store_file(), it runs with the owner's rights and locks the person's
+-- row, so that a deletion of the account deletes the file too.
 create function public.may_store_room_file(bucket text, path text) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  folder text := split_part(path, '/', 1);
-  files  bigint;
-  bytes  numeric;
-  unused bigint;
+  folder    text := split_part(path, '/', 1);
+  files     bigint;
+  bytes     numeric;
+  own_files bigint;
+  own_bytes numeric;
+  unused    bigint;
 begin
   if (bucket = 'room-files' and path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
       is not true or not public.is_in_room(folder::uuid) then
@@ -89,11 +91,16 @@ begin
   if not found then
     return false;
   end if;
-  select count(*), sum((metadata ->> 'size')::bigint) into files, bytes
+  select count(*), sum((metadata ->> 'size')::bigint), count(*) filter (where owner_id = (select auth.uid())::text),
+    sum((metadata ->> 'size')::bigint) filter (where owner_id = (select auth.uid())::text)
+  into files, bytes, own_files, own_bytes
   from storage.objects
   where bucket_id = 'room-files' and name collate "C" >= folder || '/' and name collate "C" < folder || '0'; -- 0 comes after /
   if files >= 500 or bytes >= 250 * 1024 * 1024 then
     raise exception 'The room is full' using errcode = 'insufficient_privilege';
+  end if;
+  if own_files >= 200 or own_bytes >= 100 * 1024 * 1024 then
+    raise exception 'Your share of the room is full' using errcode = 'insufficient_privilege';
   end if;
   select count(*), sum((metadata ->> 'size')::bigint),
     count(*) filter (where not exists (select from public.room_files where id = split_part(objects.name, '/', 2)::uuid))

@@ -4,18 +4,20 @@
 create table public.account_directory (
   id                 uuid primary key references auth.users (id) on delete cascade,
   email              text not null, -- empty where an account has none
-  name               text not null default '', -- as public.folded_name() makes it; kept by triggers of public.people
+  name               text not null default '', -- as public.folded_name() makes it; kept by triggers of profiles
+  known_by           text not null default '', -- words of name and profession, which a search of people compares
   role               text not null,
   created_at         timestamptz not null,
   email_confirmed_at timestamptz,
   banned_until       timestamptz
 );
--- Indexes that hold every column a search reads: a page of the list reads nothing but its index.
-create index account_directory_created_at_idx on public.account_directory (created_at, id) include (email, name, role);
-create index account_directory_email_idx on public.account_directory (email, id) include (name, role);
-create index account_directory_role_created_at_idx on public.account_directory (role, created_at, id) include (email, name);
-create index account_directory_role_email_idx on public.account_directory (role, email, id) include (name);
-select public.index_parts('account_directory_part', 'account_directory', 'email', 'name');
+-- Indexes that hold every column a search reads: a page of the list reads nothing but its index. The audit log searches
+-- names alone.
+create index account_directory_created_at_idx on public.account_directory (created_at, id) include (email, known_by, role);
+create index account_directory_email_idx on public.account_directory (email, id) include (known_by, role);
+create index account_directory_role_created_at_idx on public.account_directory (role, created_at, id) include (email, known_by);
+create index account_directory_role_email_idx on public.account_directory (role, email, id) include (known_by);
+select public.index_parts('account_directory_part', 'account_directory', 'email', 'name', 'known_by');
 revoke all on public.account_directory from anon, authenticated, service_role;
 grant select on public.account_directory to service_role;
 alter table public.account_directory enable row level security;

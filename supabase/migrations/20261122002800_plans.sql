@@ -26,7 +26,8 @@ create table public.plan_versions (
   primary key (team_id, version)
 );
 
--- Task of a plan with the dates of its newest version and of the baseline. Whoever holds the role in the team does it.
+-- Task of a plan with the dates of its newest version and of the baseline. Whoever holds the role in the team does it; what
+-- a former member has done stays theirs (docs/decisions/0218-what-former-members-did-stays-theirs.md).
 create table public.plan_tasks (
   team_id            uuid not null references public.plans (team_id) on delete cascade,
   task               text not null check (char_length(task) between 1 and 120),
@@ -46,20 +47,25 @@ create table public.plan_tasks (
   spent_days         numeric check (spent_days between 0 and 1000), -- as its member reports; null: not said
   started_on         date,
   finished_on        date,
+  done_by            uuid references public.people (id) on delete set null, -- former member who did it; null where their account is gone
+  is_done_by_former  boolean not null default false, -- whether somebody else did it than whoever holds the role now
   primary key (team_id, task),
   check ((state <> 'todo') = (started_on is not null)),
   check ((state = 'done') = (finished_on is not null)),
   check (finished_on >= started_on),
   check (state <> 'done' or remaining_days = 0),
-  check (spent_days is null or state <> 'todo')
+  check (spent_days is null or state <> 'todo'),
+  constraint plan_tasks_done_by_former_check
+    check ((done_by is null or is_done_by_former) and (not is_done_by_former or state = 'done'))
 );
+create index plan_tasks_done_by_idx on public.plan_tasks (done_by);
 
 -- What happened to a plan, oldest first. The server keeps the newest thousand of a plan.
 create table public.plan_events (
   team_id    uuid not null references public.plans (team_id) on delete cascade,
   position   integer not null check (position > 0),
   author_id  uuid references public.people (id) on delete set null, -- null: the server, or a deleted account
-  kind       text not null check (kind in ('made', 'replanned', 'task', 'delivery')),
+  kind       text not null check (kind in ('made', 'replanned', 'task', 'delivery', 'seat')),
   task       text, -- of `task`: which one
   details    jsonb not null check (jsonb_typeof(details) = 'object'),
   created_at timestamptz not null default now(),
@@ -78,6 +84,13 @@ create function public.is_on_team(team uuid) returns boolean
   );
 revoke execute on function public.is_on_team(uuid) from public, anon;
 grant execute on function public.is_on_team(uuid) to authenticated, service_role;
+
+-- Whether a seat needs somebody: nothing is planned yet, or tasks of its role are not done.
+create function public.has_work_left(team uuid, seat text) returns boolean
+  language sql stable set search_path = ''
+  return not exists (select from public.plans where plans.team_id = team)
+    or exists (select from public.plan_tasks as tasks where tasks.team_id = team and tasks.role = seat and state <> 'done');
+revoke execute on function public.has_work_left(uuid, text) from public, anon, authenticated, service_role;
 
 revoke all on public.plans, public.plan_versions, public.plan_tasks, public.plan_events
   from anon, authenticated, service_role;
@@ -113,7 +126,7 @@ create trigger guard_plan before update on public.plan_tasks for each row
   execute function public.guard_plan();
 create trigger guard_plan before update on public.plan_versions for each row execute function public.guard_plan();
 
--- Tasks of a delivered plan stay as they were. 23514.
+-- Tasks of a delivered plan stay as they were, but for the name of an account that goes. 23514.
 create function public.guard_delivered_task() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -124,4 +137,6 @@ begin
 end $$;
 revoke execute on function public.guard_delivered_task() from public, anon, authenticated, service_role;
 create trigger guard_delivered_task before update on public.plan_tasks for each row
+  when (new.done_by is not null or (old.is_done_by_former and not new.is_done_by_former)
+    or to_jsonb(old) - 'done_by' - 'is_done_by_former' is distinct from to_jsonb(new) - 'done_by' - 'is_done_by_former')
   execute function public.guard_delivered_task();

@@ -1,5 +1,6 @@
 -- Readings of rooms by admins, and why (docs/decisions/0201-a-rooms-people-are-told-who-read-it.md). The audit log has an
 -- entry of each without the reason; the reason goes with the room, whose people read it.
+
 create table public.room_readings (
   id         uuid primary key default gen_random_uuid(),
   project_id uuid not null references public.projects (id) on delete cascade,
