@@ -230,6 +230,23 @@ describe.each(SERVICE_ENGINES)('members who leave on %s', (engine) => {
     ])
   })
 
+  test('a member whose account is banned hears nothing of the team', async () => {
+    const { first, second } = await staff()
+    await world.db.query(`update auth.users set banned_until = '2099-01-01' where id = $1`, [
+      first.id,
+    ])
+
+    await leave(second.invitation, second.session)
+
+    await eventually(async () =>
+      expect(await subjectsTo(client.email)).toContain('Un membre quitte votre équipe'),
+    )
+    await eventually(async () =>
+      expect(await world.db.query('select from mail.outbox where failed_at is null')).toEqual([]),
+    )
+    expect(await subjectsTo(first.email)).not.toContain('Quelqu’un quitte votre équipe')
+  })
+
   test('with nobody left the seat is formed anew around the others, and the plan stays', async () => {
     const { id, first, second } = await staff()
     await world.db.query(`update team_seats set deputies = '{}', day_rates = day_rates[1:1]`)

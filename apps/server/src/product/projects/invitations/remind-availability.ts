@@ -1,6 +1,6 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import { type Addressee, CAN_BE_MAILED, languageOf } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most reminders of one turn of the job. */
@@ -46,4 +46,4 @@ const ASK = `
   )
   select email, raw_user_meta_data ->> 'language' as language
   from auth.users join asked on asked.person_id = users.id
-  where ${HAS_ADDRESS} and (banned_until is null or banned_until <= now())`
+  where ${CAN_BE_MAILED}`

@@ -1,5 +1,6 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { CAN_BE_MAILED } from '../common/addressee.ts'
 import { WORK_LEFT } from './work-left.ts'
 
 /** Most people looked at for one formation; of more, those who have waited longest (docs/market-narrowing.md). */
@@ -80,7 +81,7 @@ const PEOPLE = `
       where project_id = $3 and over.person_id = people.id and over.status = 'ended')
     and (availability_status in ('available', 'busy') or people.id = any ($4::uuid[])) and hourly_rate > 0
     and not public.is_blank(first_name) and not public.is_blank(last_name)
-    and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())
+    and ${CAN_BE_MAILED}
   order by last_proposed nulls first, people.id
   limit ${MOST_PEOPLE}`
 

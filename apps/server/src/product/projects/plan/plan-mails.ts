@@ -1,7 +1,7 @@
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PlanNotice } from '../../../platform/mail/index.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import { type Addressee, CAN_BE_MAILED, languageOf } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 
 type News = {
@@ -55,7 +55,7 @@ const found = (people: string) => `
     select one -> 'labels' from jsonb_array_elements(milestones) as one where one ->> 'id' = $2) as milestone
   from public.teams join public.projects on projects.id = project_id left join public.plans on team_id = teams.id
     join auth.users on ${people}
-  where teams.id = $1 and ${HAS_ADDRESS} order by users.id`
+  where teams.id = $1 and ${CAN_BE_MAILED} order by users.id`
 
 const CLIENT = 'users.id = client_id'
 const MEMBERS = `users.id in (

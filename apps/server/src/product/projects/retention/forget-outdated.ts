@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { CAN_BE_WARNED } from './warn-of-drafts.ts'
+import { CAN_BE_MAILED } from '../common/addressee.ts'
 
 /** Most rows of one statement: short locks, also where nothing was deleted for a year. */
 const BATCH = 100
@@ -39,7 +39,7 @@ const DRAFTS = `
       and (exists (select from public.draft_warnings as warnings
           where warnings.project_id = projects.id and warned_at > projects.updated_at
             and warned_at <= now() - interval '${RETENTION_DAYS.draftWarning} days')
-        or not exists (select from auth.users where users.id = client_id and ${CAN_BE_WARNED}))
+        or not exists (select from auth.users where users.id = client_id and ${CAN_BE_MAILED}))
     limit $1 for update skip locked)
   returning id`
 

@@ -1,14 +1,11 @@
 import { RETENTION_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import { type Addressee, CAN_BE_MAILED, languageOf } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most warnings of one statement, and statements of one turn of the job; the rest comes with the next. */
 const BATCH = 50
 const MOST_BATCHES = 20
-
-/** SQL condition on `auth.users`: a mail reaches somebody who can still open the project. */
-export const CAN_BE_WARNED = `${HAS_ADDRESS} and (banned_until is null or banned_until <= now())`
 
 /**
  * Tells clients by mail that a project without a team will be deleted, `draftWarning` days before, once for each time that
@@ -51,7 +48,7 @@ const WARN = `
       and not exists (select from public.teams where project_id = projects.id)
       and not exists (select from public.draft_warnings as warnings
         where warnings.project_id = projects.id and warned_at > projects.updated_at)
-      and ${CAN_BE_WARNED}
+      and ${CAN_BE_MAILED}
     order by projects.updated_at limit $1 for update of projects skip locked
   ), warned as (
     insert into public.draft_warnings as warnings (project_id) select id from draft

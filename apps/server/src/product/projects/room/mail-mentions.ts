@@ -1,6 +1,6 @@
 import { MENTION_MAIL_AFTER_MIN, MENTION_MAIL_EVERY_MIN } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import { type Addressee, CAN_BE_MAILED, languageOf } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 
 /** Most people told in one turn of the job. */
@@ -43,7 +43,7 @@ const TELL = `
       and named.position > coalesce(readers.position, 0) and coalesce(mails_mentions, true)
       and exists (select from public.room_people() as inside
         where inside.project_id = named.project_id and inside.person_id = named.person_id)
-      and ${HAS_ADDRESS} and (banned_until is null or banned_until <= now())
+      and ${CAN_BE_MAILED}
       and exists (select from public.room_messages as written
         where written.project_id = named.project_id and written.position = named.position
           and written.deleted_at is null)

@@ -1,5 +1,6 @@
 import { INVITATION_HOURS, INVITATIONS_OPEN_MAX } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { CAN_BE_MAILED } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 import { notifyPerson } from './invitation-mails.ts'
 
@@ -48,7 +49,7 @@ const ASK = `
     join auth.users on users.id = candidate
   where team_id = $1 and seats.role = $2 and account_roles.role = 'professional'
     and availability_status in ('available', 'busy')
-    and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())
+    and ${CAN_BE_MAILED}
     and not exists (select from public.invitations where team_id = $1 and person_id = candidate)
     and (select count(*) from public.invitations
       where person_id = candidate and status = 'open' and due_at > clock_timestamp()) < ${INVITATIONS_OPEN_MAX}

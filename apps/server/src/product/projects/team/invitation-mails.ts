@@ -1,7 +1,7 @@
 import type { Labels } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { InvitationNotice, TeamNotice } from '../../../platform/mail/index.ts'
-import { type Addressee, HAS_ADDRESS, languageOf } from '../common/addressee.ts'
+import { type Addressee, CAN_BE_MAILED, languageOf } from '../common/addressee.ts'
 import type { MailDeps } from '../common/projects-deps.ts'
 
 type ToPerson = {
@@ -26,7 +26,7 @@ export async function notifyPerson(
      from public.invitations as asked join public.team_seats as seats using (team_id, role)
        join public.teams on teams.id = team_id join public.projects on projects.id = project_id
        join auth.users on users.id = asked.person_id
-     where asked.id = $2 and users.id = $1 and ${HAS_ADDRESS}`,
+     where asked.id = $2 and users.id = $1 and ${CAN_BE_MAILED}`,
     [personId, invitationId],
   )
   if (found === undefined) return
@@ -54,7 +54,7 @@ export async function notifyClient(
     `select email, raw_user_meta_data ->> 'language' as language, project_id, title
        from public.teams join public.projects on projects.id = project_id
          join auth.users on users.id = client_id
-      where teams.id = $1 and ${HAS_ADDRESS}`,
+      where teams.id = $1 and ${CAN_BE_MAILED}`,
     [teamId],
   )
   if (client === undefined) return
