@@ -43,6 +43,9 @@ test('a complete team works off its plan; its client changes a date once they se
   await own.getByLabel(stateOf(first?.label), { exact: true }).selectOption('doing')
   await expect(column.getByRole('link', { name: first?.label ?? '', exact: true })).toBeVisible()
   await expect(own.getByRole('button', { name: plan.again, exact: true })).toBeHidden()
+  const { label, ...views } = plan.room.views
+  const pages = (reader: Page) => reader.getByRole('navigation', { name: label, exact: true })
+  await expect(pages(own).getByRole('link')).toHaveText([views.plan, views.room])
   expect(await findings(own)).toEqual([])
 
   // Its deadline is the end of its last day in France, at the reader's own time.
@@ -77,6 +80,13 @@ test('a complete team works off its plan; its client changes a date once they se
   const share = plan.figures.ofWork.replace('{{share}}', '\\d+\\s?%')
   await expect(page.getByText(new RegExp(`^${share}$`))).toBeVisible()
   expect(await findings(page)).toEqual([])
+
+  // From each page of the project the client comes to the others; the team is for them alone.
+  for (const view of ['team', 'room', 'plan'] as const) {
+    await pages(page).getByRole('link', { name: views[view], exact: true }).click()
+    await expect(pages(page).locator('[aria-current=page]')).toHaveText(views[view])
+  }
+
   for (const view of ['timeline', 'calendar'] as const) {
     await page.getByRole('button', { name: plan.views[view], exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`view=${view}`))

@@ -142,6 +142,8 @@ const TREES = {
     - navigation "Pages du projet":
       - list:
         - listitem:
+          - link "Équipe"
+        - listitem:
           - link "Planning"
         - listitem:
           - link "Salle"

@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { projectQuery } from '../data/projects.ts'
@@ -7,6 +8,11 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { ProjectViews } from './project-views.tsx'
+
+/** Whether a team was complete at least once, from which on a project has a plan. */
+const hasPlan = ({ team }: ProjectDetail) =>
+  team !== null && (team.status === 'complete' || team.work !== 'none')
 
 /** A project of a client; downloaded when one is opened, which no first view of creating a project needs. */
 export function OneProject({ id }: { id: string }) {
@@ -19,7 +25,11 @@ export function OneProject({ id }: { id: string }) {
       loading={<ProjectSkeleton />}
       sentence={(error) => errorSentence(t, error, 'projects.loadFailed')}
     >
-      {(project) => <ProjectView project={project} />}
+      {(project) => (
+        <ProjectView project={project}>
+          {hasPlan(project) && <ProjectViews id={id} shown="team" />}
+        </ProjectView>
+      )}
     </Loaded>
   )
 }

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useIsClientOf } from '../data/is-client-of.ts'
 import { roomsQuery } from '../data/room-list.ts'
 
-const VIEWS = ['plan', 'room'] as const
-export type ProjectView = (typeof VIEWS)[number]
+const VIEWS = ['team', 'plan', 'room'] as const
+type View = (typeof VIEWS)[number]
 
-/** Links between the screens of a project; the room says how much in it is unread. */
-export function ProjectViews({ id, shown }: { id: string; shown: ProjectView }) {
+const addressOf = (id: string, view: View) =>
+  view === 'team' ? `/dashboard/create-project?project=${id}` : `/dashboard/projects/${id}/${view}`
+
+/** Links between the screens of a project, its client's team among them; the room says how much in it is unread. */
+export function ProjectViews({ id, shown }: { id: string; shown: View }) {
   const { t } = useTranslation()
+  const isClient = useIsClientOf(id) === true || shown === 'team'
+  const views = isClient ? VIEWS : VIEWS.filter((view) => view !== 'team')
   const { data: rooms = [] } = useQuery(roomsQuery)
   const unread = rooms.find(({ project_id }) => project_id === id)?.unread ?? 0
   return (
     <nav aria-label={t('plan.room.views.label')}>
       <ul className="inline-flex gap-1 rounded-xl bg-sunken p-1">
-        {VIEWS.map((view) => (
+        {views.map((view) => (
           <li key={view}>
             <Link
-              to={`/dashboard/projects/${id}/${view}`}
+              to={addressOf(id, view)}
               aria-current={view === shown ? 'page' : undefined}
               className="flex min-h-9 items-center gap-2 rounded-lg px-4 text-sm font-medium text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text aria-[current=page]:shadow-card pointer-coarse:min-h-11"
             >

@@ -19,6 +19,7 @@ export const room = {
   below_other: '{{count, number}} new messages',
   views: {
     label: 'Pages of the project',
+    team: 'Team',
     plan: 'Plan',
     room: 'Room',
     unread_one: '{{count, number}} unread message',

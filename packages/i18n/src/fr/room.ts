@@ -20,6 +20,7 @@ export const room = {
   below_other: '{{count, number}} nouveaux messages',
   views: {
     label: 'Pages du projet',
+    team: 'Équipe',
     plan: 'Planning',
     room: 'Salle',
     unread_one: '{{count, number}} message non lu',

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@podium/domain'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BriefUnderstood } from './brief/brief-understood.tsx'
@@ -8,8 +8,14 @@ import { StepList } from './step-list.tsx'
 import { ChosenTeam } from './team/chosen-team.tsx'
 import { Teams } from './teams/teams.tsx'
 
+type ProjectViewProps = {
+  project: ProjectDetail
+  /** Content between title and team. */
+  children?: ReactNode
+}
+
 /** A project: where it stands, what was said, what was understood, and its teams. */
-export function ProjectView({ project }: { project: ProjectDetail }) {
+export function ProjectView({ project, children }: ProjectViewProps) {
   const { t } = useTranslation()
   const { title, step, team } = project
   const [hadTeam] = useState(team !== null)
@@ -24,6 +30,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </h1>
         <StepList step={step} />
       </div>
+      {children}
       {team !== null && <ChosenTeam project={project} team={team} isNew={!hadTeam} />}
       {step !== 'collect' && team === null && <Teams project={project} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
