@@ -7,8 +7,6 @@ import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
-/** Longer limit, because each test starts a server as a process of its own. */
-
 describe('an operator who starts the embedded server', () => {
   // Start times are measured elsewhere, on an idle machine: bench/README.md.
   test('reads its address and the demo sign-ins once, and stops it cleanly', async () => {
@@ -35,39 +33,26 @@ describe('an operator who starts the embedded server', () => {
     expect(next.printed()).not.toContain('@')
   })
 
-  test('cannot start a second one on the same data folder, and is told so in a sentence', async () => {
-    await using folder = await copyDataFolder()
-    await using first = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
-    const url = await first.ready
-
-    await using second = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
-
-    expect(await second.ended).toEqual({ code: 1, signal: null })
-    expect(second.printed()).toMatch(/already in use by another Podium .* DATA_DIR\.\n$/)
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  })
-
-  test('cannot start it on a port somebody else uses, and is told so in a sentence', async () => {
+  test('cannot start a second one on the same data folder or port, is told so in a sentence, and finds the keys', async () => {
     await using folder = await copyDataFolder()
     await using otherFolder = await copyDataFolder()
     await using first = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
-    const { port } = new URL(await first.ready)
+    const url = await first.ready
+    const { port } = new URL(url)
 
-    await using second = runServer({ DATA_DIR: otherFolder.path, PORT: port, DEMO: 'off' })
+    await using inFolder = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
+    await using atPort = runServer({ DATA_DIR: otherFolder.path, PORT: port, DEMO: 'off' })
 
-    expect(await second.ended).toEqual({ code: 1, signal: null })
-    expect(second.printed()).toContain(`Another program already uses port ${port}.`)
-    expect(second.printed()).not.toContain('    at ')
-  })
+    expect(await inFolder.ended).toEqual({ code: 1, signal: null })
+    expect(inFolder.printed()).toMatch(/already in use by another Podium .* DATA_DIR\.\n$/)
+    expect(await atPort.ended).toEqual({ code: 1, signal: null })
+    expect(atPort.printed()).toContain(`Another program already uses port ${port}.`)
+    expect(atPort.printed()).not.toContain('    at ')
 
-  test('finds the keys in a file that only they can read', async () => {
-    await using folder = await copyDataFolder()
-    await using server = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
-    const config = await fetch(`${await server.ready}/config.json`)
-
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const config = await fetch(`${url}/config.json`)
     const file = join(folder.path, 'keys.json')
     const { default: keys } = await import(file, { with: { type: 'json' } })
-
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(Object.keys(keys)).toEqual(['url', 'anonKey', 'serviceRoleKey'])
     expect(await config.json()).toMatchObject({ supabaseAnonKey: keys.anonKey })
