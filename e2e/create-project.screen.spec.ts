@@ -210,6 +210,16 @@ test('a client describes a project, corrects what was understood, compares three
   await page.reload()
   await expect(chosen).toBeVisible()
 
+  // Whoever is invited would read no name: the hint leads to the field, and goes once it is filled in.
+  const nameless = page.getByText(projects.chosen.invite.nameless)
+  await expect(nameless).toBeVisible()
+  await page.getByRole('link', { name: projects.chosen.invite.addName, exact: true }).click()
+  await expect(page.locator('#content [autocomplete=given-name]')).toBeFocused()
+  await client.from('profiles').update({ first_name: 'Awa' }).eq('id', client.id).throwOnError()
+  await page.goto(`/dashboard/create-project?project=${id}`)
+  await expect(chosen).toBeVisible()
+  await expect(nameless).toHaveCount(0)
+
   // The list says what is next, and the dashboard leads there; a new project is a button away.
   await page.goto('/dashboard')
   const own = page.getByRole('region', { name: ownProjects.title })

@@ -257,6 +257,9 @@ export const projects = {
     },
     invite: {
       action: 'Invite the team',
+      nameless:
+        'Whoever is invited reads your first name with your brief, and your profile has none yet.',
+      addName: 'Add my first name',
       title: 'Invite this team?',
       message:
         'Each person receives your brief, their role, days and rate, and has {{hours}} hours to answer. If they decline, the next deputy is invited.',

@@ -268,6 +268,9 @@ export const projects = {
     },
     invite: {
       action: 'Inviter l’équipe',
+      nameless:
+        'Les personnes invitées lisent votre prénom avec votre brief, et votre profil n’en a pas encore.',
+      addName: 'Ajouter mon prénom',
       title: 'Inviter cette équipe\u202f?',
       message:
         'Chaque personne reçoit votre brief, son rôle, ses jours et son tarif, et a {{hours}} heures pour répondre. Si elle décline, le suppléant suivant est invité.',

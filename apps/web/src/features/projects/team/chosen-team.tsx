@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { openRoles } from '../open-roles.ts'
 import { ShareButton } from '../share/share-button.tsx'
+import { NameMissing } from './name-missing.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
 import { TeamActions } from './team-actions.tsx'
 
@@ -91,6 +92,7 @@ export function ChosenTeam({
           </ButtonLink>
         </div>
       )}
+      {status === 'chosen' && <NameMissing />}
       <div className="flex flex-wrap gap-3">
         {work === 'none' && <TeamActions projectId={projectId} status={status} />}
         <ShareButton projectId={projectId} title={title} />
