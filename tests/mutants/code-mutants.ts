@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { damagedFiles } from './damaged-files.ts'
 import type { CodeMutant, CodeMutantKind } from './mutant.ts'
+import { sqlConditions } from './sql-conditions.ts'
 
 const BOUNDARIES: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 const EQUALITIES: Record<string, string> = { '===': '!==', '!==': '===' }
@@ -98,10 +99,26 @@ function editsOf(file: string, source: string): Edit[] {
       })
     }
   }
+  /** Takes each condition of a statement for true. */
+  const loosen = (node: ESTree.Span) => {
+    for (const { start, end } of sqlConditions(textOf(node))) {
+      const condition = { start: node.start + start, end: node.start + end }
+      edits.push({
+        kind: 'condition',
+        ...condition,
+        text: 'true',
+        told: `without ${line(condition)}`,
+      })
+    }
+  }
   const isKnown = ({ start }: ESTree.Span) =>
     edits.some((edit) => edit.kind === 'limit' && edit.start === start)
 
   new Visitor({
+    TemplateLiteral: loosen,
+    Literal(node) {
+      if (typeof node.value === 'string') loosen(node)
+    },
     BinaryExpression(node) {
       const boundary = BOUNDARIES[node.operator]
       const equality = EQUALITIES[node.operator]

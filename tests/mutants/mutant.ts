@@ -17,7 +17,8 @@ export type CodeMutant = {
 
 /**
  * Kinds of damage to code: a boundary (`<` to `<=`) or an equality turned, a refusal or a call of a check left out, an
- * operand of `&&` and `||` dropped, a limit raised, an access loosened, a step not awaited.
+ * operand of `&&` and `||` dropped, a limit raised, an access loosened, a step not awaited, a condition of an SQL statement
+ * taken for true.
  */
 export const CODE_MUTANT_KINDS = [
   'boundary',
@@ -28,5 +29,6 @@ export const CODE_MUTANT_KINDS = [
   'limit',
   'access',
   'await',
+  'condition',
 ] as const
 export type CodeMutantKind = (typeof CODE_MUTANT_KINDS)[number]
