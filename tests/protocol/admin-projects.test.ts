@@ -121,6 +121,13 @@ describe.each(SERVICE_ENGINES)('projects in the admin area on %s', (engine) => {
       dissolved: [],
       formations: [{ id: formation, people: 12, is_shown: true, is_chosen: true }],
     })
+    const other = adminProjectDetail.parse((await ask(`/admin/projects/${draft.id}`)).body)
+    expect(other).toMatchObject({
+      brief: { text: `Une application. ${BRIEF}` },
+      chosen: null,
+      dissolved: [],
+      formations: [],
+    })
     for (const path of ['', `/${invited.id}`, `/${invited.id}/formations/${formation}`]) {
       for (const by of [editor, client]) {
         expect(await ask(`/admin/projects${path}`, { by })).toMatchObject({

@@ -276,6 +276,12 @@ describe.each(SERVICE_ENGINES)('the admin API on %s', (engine) => {
     expect(detail).toMatchObject({ id: alice.id, role: 'professional', first_name: 'Awa' })
     expect(detail.last_sign_in_at).not.toBeNull()
     expect(detail.sessions).toMatchObject([{ ip: '127.0.0.1' }])
+    await world.db.query(
+      `update auth.sessions set not_after = now() - interval '1 minute' where user_id = $1`,
+      [alice.id],
+    )
+    const later = await ask(`/admin/users/${alice.id}`)
+    expect(adminUserDetail.parse(later.body).sessions).toEqual([])
     expect(detail.audit).toMatchObject([
       {
         action: 'user.role',

@@ -372,6 +372,8 @@ describe.each(SERVICE_ENGINES)('members who leave on %s', (engine) => {
 
     // Nobody leaves what is delivered, and an account that goes takes its name from a delivered plan.
     await world.db.query('update plans set delivered_at = now()')
+    const { body: held } = await ask(`/invitations/${newcomer.invitation}`, { by: newcomer })
+    expect(receivedInvitation.parse(held).may_leave).toBe(false)
     expect(await leave(newcomer.invitation, newcomer)).toMatchObject({
       status: 409,
       body: { code: 'project_step' },

@@ -303,6 +303,15 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
       'Vos disponibilités sont-elles encore justes\u202f?',
       'Votre invitation expire dans 24 heures',
     ]
+    // Whose account is banned is asked nothing.
+    const silent = await world.signUp({ complete: true })
+    await world.db.query(
+      `with banned as (update auth.users set banned_until = '2099-01-01' where id = $1 returning id),
+         free as (update professionals set availability_status = 'available' where id = $1)
+       insert into availability_weeks (person_id, week, hours, said_at)
+       select id, '2099-01-05', 14, now() - interval '29 days' from banned`,
+      [silent.id],
+    )
     await say(first, '2099-01-05', 29)
     await say(second, '2099-01-05', 29)
     await say(second, '2099-01-12', 1)
@@ -314,6 +323,7 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
 
     await eventually(async () => expect((await reminders())[1]).toEqual([expiring]))
     expect((await reminders())[0]).toHaveLength(2)
+    expect(await subjectsTo(silent.email)).not.toContain(asked)
     await world.db.query('delete from availability_weeks')
   })
 

@@ -226,6 +226,16 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     await mailTo(readers[0], kinds.report_dismissed.subject, 'Sans reproche')
     expect((await own(author)).some(({ target_id }) => target_id === target.id)).toBe(false)
     expect(await sees(readers[0], target)).toBe(true)
+
+    // What was dismissed stays so when another report is followed.
+    await report(readers[1], target, 'hate')
+    expect(await decide('warn', [target])).toEqual(['ok'])
+    expect((await read(target)).reports.map(({ reason, status }) => [reason, status])).toEqual(
+      expect.arrayContaining([
+        ['spam', 'dismissed'],
+        ['hate', 'resolved'],
+      ]),
+    )
   })
 
   test('many are decided at once, each for itself', async () => {
@@ -259,7 +269,9 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
   })
 
   test('an author objects once to their own decision; reversed, it shows again', async () => {
+    const other = await post(author, { content: 'Reste masquée' })
     const target = await post(author, { content: 'Contestée' })
+    await decide('hide', [other])
     await decide('hide', [target])
     const id = (await own(author))[0]?.id
 
@@ -278,7 +290,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await settle(id, 'reversed', admin)).toMatchObject({ status: 200 })
     expect(await settle(id, 'kept', admin)).toMatchObject({ body: { code: 'already_decided' } })
 
-    expect(await sees(readers[0], target)).toBe(true)
+    expect([await sees(readers[0], target), await sees(readers[0], other)]).toEqual([true, false])
     expect(await itemIn('appealed', target)).toBeUndefined()
     await mailTo(author, kinds.appeal_reversed.subject, 'Contestée')
     expect((await own(author))[0]).toMatchObject({

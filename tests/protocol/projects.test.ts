@@ -315,8 +315,17 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(canonical(formAgain(kept.record, kept.market))).toBe(canonical(kept.record.result))
   })
 
-  test('who has no time, no rate or another role is in no team', async () => {
+  test('who has no time, no rate or another role is in no team, nor who is banned or has confirmed no address', async () => {
     const [busy, , , cheapest] = people.developer
+    const [banned, unconfirmed] = people.manager
+    const hold = (until: string | null, at: string | null) =>
+      world.db.query(
+        `update auth.users set banned_until = case id when $1 then $3::timestamptz end,
+           email_confirmed_at = case id when $2 then $4::timestamptz else email_confirmed_at end
+          where id in ($1, $2)`,
+        [banned, unconfirmed, until, at],
+      )
+    await hold('2099-01-01', null)
     await world.db.query(`update professionals set availability_status = 'away' where id = $1`, [
       busy,
     ])
@@ -330,9 +339,9 @@ describe.each(ENGINES)('projects on %s', (engine) => {
       [formation?.id],
     )
 
-    expect(row?.ids).toHaveLength(10)
-    expect(row?.ids).not.toContain(busy)
-    expect(row?.ids).not.toContain(cheapest)
+    expect(row?.ids).toHaveLength(8)
+    for (const out of [busy, cheapest, banned, unconfirmed]) expect(row?.ids).not.toContain(out)
+    await hold(null, '2026-01-01')
     await world.db.query(
       `update professionals set availability_status = 'available' where id = $1`,
       [busy],

@@ -290,6 +290,13 @@ describe.each(SERVICE_ENGINES)('the room of a project on %s', (engine) => {
     await waitLong()
     await eventually(async () => expect(await told(other)).toHaveLength(1))
     expect(await told(member)).toHaveLength(1)
+
+    // Whose hour was not over hears of what waits once it is, though others were told meanwhile.
+    await world.db.query(
+      `update room_readers set mailed_at = now() - interval '61 minutes' where person_id = $1`,
+      [stranger.id],
+    )
+    await eventually(async () => expect(await told(stranger)).toHaveLength(1))
   })
 
   test('a plan that is missing is made even where no mention can be told', async () => {
