@@ -15,10 +15,16 @@ export function forecastOf(situation: Situation): Day {
   return byPace ?? tryReplan(input, plan)?.plan.finish ?? plan.finish
 }
 
-/** Whether the work left leads beyond the day it is due, or else beyond the plan's end. */
+/** End of the work left: that of the plan, or a later one by the pace so far. */
+export function expectedFinish(situation: Situation): Day {
+  const forecast = forecastOf(situation)
+  return forecast > situation.plan.finish ? forecast : situation.plan.finish
+}
+
+/** Whether the work left, or the plan of it, leads beyond the day it is due, or else beyond the plan's end. */
 export function lateForecast(situation: Situation): HealthCause[] {
   const { input, plan, today, remainingDays } = situation
-  const forecast = forecastOf(situation)
+  const forecast = expectedFinish(situation)
   const { due } = input.calendar
   const against = due ?? plan.finish
   if (remainingDays === 0 || forecast <= against) return []

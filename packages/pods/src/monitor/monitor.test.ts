@@ -73,6 +73,38 @@ test('the plan ends after two weeks', () => {
   expect(plan.finish).toBe('2026-12-04')
 })
 
+test('a plan that ends after the day it is due is late, however fast the work goes', () => {
+  const calendar = { ...input.calendar, due: '2026-12-02' }
+  const tasks = {
+    design: done('2026-11-23', '2026-11-23'),
+    write: done('2026-11-23', '2026-11-23'),
+  }
+
+  const { level, causes } = health('2026-11-24', tasks, { calendar })
+
+  expect(level).toBe('act')
+  expect(causes.map(({ fact }) => fact)).toContainEqual({
+    code: 'health-forecast-late',
+    values: expect.objectContaining({
+      forecast: '2026-12-04',
+      against: '2026-12-02',
+      measure: 'due',
+      days: 2,
+    }),
+  })
+})
+
+test('what was done after the day it was due tells no days ahead', () => {
+  const calendar = { ...input.calendar, due: '2026-12-02' }
+  const tasks = Object.fromEntries(
+    input.tasks.map(({ id }) => [id, done('2026-11-23', '2026-12-04')]),
+  )
+
+  expect(health('2026-12-05', tasks, { calendar }).causes.map(({ fact }) => fact)).toEqual([
+    { code: 'health-on-track', values: { forecast: '2026-12-04' } },
+  ])
+})
+
 test('a project that goes as planned is on track', () => {
   const tasks = { design: begun('2026-11-23', 2), write: begun('2026-11-23', 2) }
 

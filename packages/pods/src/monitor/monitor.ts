@@ -4,7 +4,7 @@ import type { PlanInput } from '../plan/plan-input.ts'
 import type { Day } from '../units.ts'
 import { budgetBurn } from './budget-burn.ts'
 import { HEALTH_LEVELS, type Health, type HealthCause } from './health.ts'
-import { forecastOf, lateForecast } from './late-forecast.ts'
+import { expectedFinish, forecastOf, lateForecast } from './late-forecast.ts'
 import { lateTasks } from './late-tasks.ts'
 import { overloads } from './overloads.ts'
 import type { Progress } from './progress.ts'
@@ -23,10 +23,7 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   const found = [waitingDeliveries, lateTasks, lateForecast, budgetBurn, silences, overloads]
     .flatMap((look) => look(situation))
     .sort((a, b) => HEALTH_LEVELS.indexOf(b.level) - HEALTH_LEVELS.indexOf(a.level))
-  const causes =
-    found.length > 0
-      ? found
-      : [onTrack(forecast > plan.finish ? forecast : plan.finish, input.calendar.due)]
+  const causes = found.length > 0 ? found : [onTrack(expectedFinish(situation), input.calendar.due)]
   return {
     level: causes[0]?.level ?? 'on-track',
     causes,
@@ -37,9 +34,10 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   }
 }
 
-/** Cause of a plan without any other: the end told is the plan's, or a later one by the pace that is still in time. */
+/** Cause of a plan without any other: the end told is the plan's, or a later one by the pace that is still in time; of work that was done after the day it was due, its end alone. */
 function onTrack(forecast: Day, due: Day | undefined): HealthCause {
-  const ahead = due === undefined ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
+  const isAhead = due !== undefined && forecast <= due
+  const ahead = !isAhead ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
   return {
     level: 'on-track',
     fact: { code: 'health-on-track', values: { forecast, ...ahead } },
