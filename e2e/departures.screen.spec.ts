@@ -49,7 +49,7 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
   await button(page, replace.confirm).click()
   await expect(page.getByText(seat.ended, { exact: false })).toBeVisible()
   await expect(page.getByText(reasons.client, { exact: false })).toBeVisible()
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.locator('#chosen-team')).toBeFocused()
   expect(await findings(page)).toEqual([])
 
   // They read why, and have neither room nor plan any more.

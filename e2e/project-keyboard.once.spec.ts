@@ -97,9 +97,16 @@ test('a client comes from a sentence to an invited team by keyboard alone, and t
         name: projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy),
       }),
     ).toBeFocused()
-    await press(button(projects.chosen.invite.action))
+    for (const { action, confirm: yes } of [projects.chosen.anew, projects.chosen.invite]) {
+      await press(button(action))
+      await expect(question.getByRole('button', { name: yes, exact: true })).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(button(action)).toBeFocused()
+    }
+    await keyboard.press('Enter')
     await press(question.getByRole('button', { name: projects.chosen.invite.confirm, exact: true }))
     await expect(page.getByText(projects.chosen.seat.open, { exact: true }).first()).toBeVisible()
+    await expect(page.locator('#chosen-team')).toBeFocused()
     await expectFocusKept()
   })
 })

@@ -176,6 +176,8 @@ describe.each(SERVICE_ENGINES)('invitations on %s', (engine) => {
     expect(deputy?.person.id).not.toBe(first?.person?.id)
     expect(deputy?.day_rate).not.toBe(seat?.day_rate)
     expect(seat?.deputies).toBe((first?.deputies ?? 0) - 1)
+    const dearer = ((deputy?.day_rate ?? 0) - (seat?.day_rate ?? 0)) * (seat?.days ?? 0)
+    expect(now.team?.cost).toBeCloseTo((invited.team?.cost ?? 0) + dearer, 2)
 
     // All at once: exactly one of them completes the team.
     const answers = await Promise.all([seat, ...others].map((one) => answer(one)))

@@ -17,7 +17,10 @@ export type ConfirmWindowProps = {
   danger?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Element to focus when the dialog closes; null: the element that opened it. */
+  /**
+   * Element to focus when the dialog closes after what it confirmed, or the first control within it; null, as after
+   * `onCancel`: the element that opened it.
+   */
   focusAfter?: () => HTMLElement | null
   /** Content below the message, such as the progress of a long action. */
   children?: ReactNode
@@ -39,14 +42,20 @@ export function ConfirmWindow({
   children,
 }: ConfirmWindowProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const isCancelled = useRef(false)
+  const endWith = (end: () => void, { asCancelled }: { asCancelled: boolean }) => {
+    isCancelled.current = asCancelled
+    end()
+  }
+  const onLeave = () => endWith(onCancel, { asCancelled: true })
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onCancel()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onLeave()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={SCRIM_CLASS} />
         <AlertDialog.Popup
           className={DIALOG_POPUP_CLASS}
           initialFocus={cancel}
-          finalFocus={focusAfter}
+          finalFocus={() => (isCancelled.current ? null : focusAfter())}
         >
           <AlertDialog.Title className="font-display text-xl font-semibold">
             {title}
@@ -56,14 +65,14 @@ export function ConfirmWindow({
           </AlertDialog.Description>
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button ref={cancel} variant="secondary" disabled={waiting} onClick={onCancel}>
+            <Button ref={cancel} variant="secondary" disabled={waiting} onClick={onLeave}>
               {cancelLabel}
             </Button>
             <Button
               variant={danger ? 'danger' : 'primary'}
               waiting={waiting}
               waitingLabel={waitingLabel}
-              onClick={onConfirm}
+              onClick={() => endWith(onConfirm, { asCancelled: false })}
             >
               {confirmLabel}
             </Button>

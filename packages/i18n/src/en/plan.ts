@@ -206,6 +206,10 @@ export const plan = {
     answer: 'The client’s answer',
     comment: 'Your comment',
     commentMissing: 'Say what has to change.',
+    openTasks_one:
+      '{{count, number}} task of this milestone isn’t finished. Accepting a delivery marks it as done.',
+    openTasks_other:
+      '{{count, number}} tasks of this milestone aren’t finished. Accepting a delivery marks them as done.',
     accept: 'Accept the delivery',
     askChanges: 'Ask for changes',
   },
@@ -218,6 +222,8 @@ export const plan = {
     finish: 'End of the project',
     change: '{{before}} → {{after}}',
     outdated: 'The plan has changed in the meantime. Replan to see what would move.',
+    pastDue_one: '{{count, number}} day after the delivery you asked for ({{day}})',
+    pastDue_other: '{{count, number}} days after the delivery you asked for ({{day}})',
     joined: 'With the weeks and the rate of {{names}}.',
     nothing: 'Nothing moves.',
     accept: 'Accept',

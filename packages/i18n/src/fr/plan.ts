@@ -217,6 +217,12 @@ export const plan = {
     answer: 'Réponse du client',
     comment: 'Votre commentaire',
     commentMissing: 'Dites ce qui doit changer.',
+    openTasks_one:
+      '{{count, number}} tâche de ce jalon n’est pas finie. Une livraison acceptée la marque comme faite.',
+    openTasks_many:
+      '{{count, number}} de tâches de ce jalon ne sont pas finies. Une livraison acceptée les marque comme faites.',
+    openTasks_other:
+      '{{count, number}} tâches de ce jalon ne sont pas finies. Une livraison acceptée les marque comme faites.',
     accept: 'Accepter la livraison',
     askChanges: 'Demander des modifications',
   },
@@ -228,6 +234,9 @@ export const plan = {
     working: 'Calcul…',
     finish: 'Fin du projet',
     change: '{{before}} → {{after}}',
+    pastDue_one: '{{count, number}} jour après la livraison demandée ({{day}})',
+    pastDue_many: '{{count, number}} de jours après la livraison demandée ({{day}})',
+    pastDue_other: '{{count, number}} jours après la livraison demandée ({{day}})',
     joined: 'Semaines et tarif pris en compte\u202f: {{names}}.',
     nothing: 'Rien ne bouge.',
     outdated: 'Le planning a changé entre-temps. Replanifiez pour voir ce qui bougerait.',

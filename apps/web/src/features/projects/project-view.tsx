@@ -24,7 +24,8 @@ export function ProjectView({ project, children }: ProjectViewProps) {
       <div className="grid gap-3">
         <h1
           dir="auto"
-          className="font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-3xl"
+          tabIndex={-1}
+          className="outline-none font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-3xl"
         >
           {title}
         </h1>

@@ -12,10 +12,16 @@ export async function showTeam(db: Database, projectId: string): Promise<ChosenT
 
 const PERSON = `case when people.id is not null then ${TEAM_PERSON} end`
 
+/** Cost of a team as it was chosen, and what deputies ask more or less for the days of their seats. */
+const COST = `cost + coalesce((
+  select sum(days * (asked.day_rate - day_rates[1]))
+  from public.team_seats as seats join public.invitations as asked using (team_id, role)
+  where seats.team_id = teams.id and asked.status in ('open', 'accepted')), 0)`
+
 const TEAM = `
   select id, kind, status, coalesce((
       select case when delivered_at is null then 'running' else 'delivered' end from public.plans
-      where plans.team_id = teams.id), 'none') as work, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
+      where plans.team_id = teams.id), 'none') as work, quality::float8 as quality, (${COST})::float8 as cost, currency, start_on::text as start,
     finish_on::text as finish, (select finish_on::text from public.plans where plans.team_id = teams.id) as plan_finish, (
       select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days, 'is_needed', public.has_work_left(teams.id, role),
         'day_rate', day_rates[1], 'person', ${PERSON},

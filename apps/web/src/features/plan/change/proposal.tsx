@@ -1,6 +1,7 @@
 import type { PlanProposal } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../../lib/amounts.ts'
+import { daysBetween } from '../../../lib/day-count.ts'
 import { listOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -51,6 +52,14 @@ export function Proposal({ proposal, isAccepting, onAccept, onRefuse }: Proposal
             ? dayText(finish)
             : t('plan.proposal.change', { before: dayText(plan.finish), after: dayText(finish) })}
         </span>
+        {plan.due !== null && finish > plan.due && (
+          <span className="block text-sm text-danger">
+            {t('plan.proposal.pastDue', {
+              count: daysBetween(plan.due, finish),
+              day: dayText(plan.due),
+            })}
+          </span>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         {onAccept && (

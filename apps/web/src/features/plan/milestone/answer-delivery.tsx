@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { usePlan } from '../plan-context.ts'
+import { OpenTasks } from './open-tasks.tsx'
 
 type AnswerDeliveryProps = { milestone: string; version: number }
 
@@ -58,6 +59,7 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
         onChange={({ target }) => type({ comment: target.value })}
         error={isMissing ? t('plan.milestone.commentMissing') : undefined}
       />
+      <OpenTasks milestone={milestone} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

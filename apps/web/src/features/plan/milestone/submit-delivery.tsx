@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { usePlan } from '../plan-context.ts'
+import { OpenTasks } from './open-tasks.tsx'
 
 type SubmitDeliveryProps = { milestone: string; version: number }
 
@@ -53,6 +54,7 @@ export function SubmitDelivery({ milestone, version }: SubmitDeliveryProps) {
         onChange={({ target }) => type({ ...typed, link: target.value })}
         error={wrong === 'link' ? t('plan.milestone.linkWrong') : undefined}
       />
+      <OpenTasks milestone={milestone} />
       <Button
         type="submit"
         waiting={submit.isPending}

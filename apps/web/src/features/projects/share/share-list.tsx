@@ -16,10 +16,8 @@ export function ShareList({ projectId }: { projectId: string }) {
   const query = useQuery(teamSharesQuery(projectId))
   const revoke = useRevokeTeamShare(projectId)
   const [asked, setAsked] = useState<string>()
-  const hasRevoked = useRef(false)
   const section = useRef<HTMLElement>(null)
   const handleConfirm = () => {
-    hasRevoked.current = true
     if (asked !== undefined) revoke.mutate(asked, { onSettled: () => setAsked(undefined) })
   }
   return (
@@ -43,14 +41,7 @@ export function ShareList({ projectId }: { projectId: string }) {
               </p>
               <ul className="grid gap-3">
                 {shares.map((share) => (
-                  <ShareItem
-                    key={share.id}
-                    share={share}
-                    onRevoke={() => {
-                      hasRevoked.current = false
-                      setAsked(share.id)
-                    }}
-                  />
+                  <ShareItem key={share.id} share={share} onRevoke={() => setAsked(share.id)} />
                 ))}
               </ul>
             </div>
@@ -68,7 +59,7 @@ export function ShareList({ projectId }: { projectId: string }) {
         waiting={revoke.isPending}
         onConfirm={handleConfirm}
         onCancel={() => setAsked(undefined)}
-        focusAfter={() => (hasRevoked.current ? section.current : null)}
+        focusAfter={() => section.current}
       />
     </section>
   )

@@ -1,5 +1,4 @@
 import type { ProjectDetail, ChosenTeam as Team } from '@podium/domain'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../../lib/amounts.ts'
 import { listOf, percent } from '../../../lib/format.ts'
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { openRoles } from '../open-roles.ts'
 import { ShareButton } from '../share/share-button.tsx'
+import { TEAM_HEADING } from './heading-of-team.ts'
 import { NameMissing } from './name-missing.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
 import { TeamActions } from './team-actions.tsx'
@@ -34,7 +34,6 @@ export function ChosenTeam({
   isNew,
 }: ChosenTeamProps) {
   const { t } = useTranslation()
-  const heading = useId()
   const { kind, status, work, quality, cost, currency, start, finish, seats } = team
   const open = openRoles(brief.roles, seats)
   const planFinish = team.plan_finish === finish ? null : team.plan_finish
@@ -43,10 +42,10 @@ export function ChosenTeam({
     invitations.some((one) => one.status === 'accepted'),
   ).length
   return (
-    <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+    <Card as="section" aria-labelledby={TEAM_HEADING} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <h2
         ref={isNew ? takeLostFocus : undefined}
-        id={heading}
+        id={TEAM_HEADING}
         tabIndex={-1}
         className="scroll-mt-4 font-display text-xl font-semibold outline-none"
       >

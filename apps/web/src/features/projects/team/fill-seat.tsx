@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFillSeat } from '../../../data/projects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs.ts'
+import { headingOfTeam } from './heading-of-team.ts'
 
 type FillSeatProps = { projectId: string; role: string; label: string }
 
@@ -26,7 +27,7 @@ export function FillSeat({ projectId, role, label }: FillSeatProps) {
         cancelLabel={t('common.cancel')}
         waitingLabel={t('projects.chosen.fill.waiting')}
         waiting={fill.isPending}
-        focusAfter={() => document.getElementById('content')}
+        focusAfter={headingOfTeam}
         onConfirm={() => fill.mutate(role, { onSettled: close })}
         onCancel={close}
       />

@@ -6,6 +6,7 @@ import { errorSentence } from '../../../lib/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReasonForm } from '../../../ui/reason-form.tsx'
 import { useOpenedForm } from '../../../ui/use-opened-form.ts'
+import { headingOfTeam } from './heading-of-team.ts'
 
 type ReplaceMemberProps = {
   projectId: string
@@ -18,7 +19,7 @@ export function ReplaceMember({ projectId, invitation: { id, person } }: Replace
   const replace = useReplaceMember(projectId)
   // The form goes with the member.
   const { isOpen, opener, open, cancel, send } = useOpenedForm(replace, () =>
-    document.getElementById('content')?.focus(),
+    headingOfTeam()?.focus(),
   )
   const name = person.name ?? t('projects.gone')
   if (!isOpen)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormAnew, useInviteTeam } from '../../../data/projects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs.ts'
+import { headingOfTeam } from './heading-of-team.ts'
 
 type TeamActionsProps = { projectId: string; status: TeamStatus }
 
@@ -34,7 +35,7 @@ export function TeamActions({ projectId, status }: TeamActionsProps) {
         cancelLabel={t('common.cancel')}
         waitingLabel={t('projects.chosen.invite.waiting')}
         waiting={invite.isPending}
-        focusAfter={contentOfPage}
+        focusAfter={headingOfTeam}
         onConfirm={() => invite.mutate(undefined, { onSettled: close })}
         onCancel={close}
       />
@@ -46,13 +47,10 @@ export function TeamActions({ projectId, status }: TeamActionsProps) {
         cancelLabel={t('common.cancel')}
         waitingLabel={t('projects.chosen.anew.waiting')}
         waiting={anew.isPending}
-        focusAfter={contentOfPage}
+        focusAfter={headingOfTeam}
         onConfirm={() => anew.mutate(undefined, { onSettled: close })}
         onCancel={close}
       />
     </>
   )
 }
-
-/** The button that was pressed goes with what it did. */
-const contentOfPage = () => document.getElementById('content')

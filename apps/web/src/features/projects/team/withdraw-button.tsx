@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWithdrawInvitation } from '../../../data/projects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs.ts'
+import { headingOfTeam } from './heading-of-team.ts'
 
 type WithdrawButtonProps = {
   projectId: string
@@ -36,7 +37,7 @@ export function WithdrawButton({ projectId, invitation: { id, person } }: Withdr
         cancelLabel={t('common.cancel')}
         waitingLabel={t('projects.chosen.withdraw.waiting')}
         waiting={withdraw.isPending}
-        focusAfter={() => document.getElementById('content')}
+        focusAfter={headingOfTeam}
         onConfirm={() => withdraw.mutate(id, { onSettled: () => setIsAsking(false) })}
         onCancel={() => setIsAsking(false)}
       />
