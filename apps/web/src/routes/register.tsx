@@ -16,7 +16,7 @@ export function Register() {
       footer={
         <>
           {t('authPage.register.hasAccount')}{' '}
-          <TextLink to="/login" state={state}>
+          <TextLink isAlone to="/login" state={state}>
             {t('authPage.register.login')}
           </TextLink>
         </>

@@ -15,7 +15,7 @@ export function ResetPassword() {
       title={t('authPage.resetPassword.title')}
       lead={t(sentTo === undefined ? 'authPage.resetPassword.lead' : 'authPage.mailSent')}
       footer={
-        <TextLink to="/login" state={state}>
+        <TextLink isAlone to="/login" state={state}>
           {t('authPage.resetPassword.back')}
         </TextLink>
       }

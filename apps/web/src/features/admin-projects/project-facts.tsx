@@ -18,8 +18,6 @@ type ProjectFactsProps = {
   onRead: (read: ReadRoom) => void
 }
 
-const TOUCHABLE = 'pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
-
 /** Facts of one project: client, brief, teams, plan and formations. */
 export function ProjectFacts({ project, left, onRecord, onRead }: ProjectFactsProps) {
   const { t } = useTranslation()
@@ -48,10 +46,10 @@ export function ProjectFacts({ project, left, onRecord, onRead }: ProjectFactsPr
         </dd>
       </dl>
       <p className="flex flex-wrap gap-x-5 gap-y-2">
-        <TextLink to={`/admin/users?user=${client.id}`} className={TOUCHABLE}>
+        <TextLink to={`/admin/users?user=${client.id}`} isAlone>
           {t('adminProjects.panel.account')}
         </TextLink>
-        <TextLink to={`/admin/audit?target=${id}`} className={TOUCHABLE}>
+        <TextLink to={`/admin/audit?target=${id}`} isAlone>
           {t('adminProjects.panel.audit')}
         </TextLink>
       </p>

@@ -20,7 +20,7 @@ export function EligibilityNotice({ id, profile, role }: EligibilityNoticeProps)
             {missing.length > 0 && `${t('feed.eligibility.clientMissing', { list })} `}
             {t('feed.eligibility.client')}
           </p>
-          <TextLink to="/dashboard/account" className="text-inherit hover:text-inherit">
+          <TextLink isAlone to="/dashboard/account" className="text-inherit hover:text-inherit">
             {t('feed.eligibility.becomeProfessional')}
           </TextLink>
         </Notice>
@@ -32,6 +32,7 @@ export function EligibilityNotice({ id, profile, role }: EligibilityNoticeProps)
       <Notice tone="warning" title={t('feed.eligibility.title')}>
         <p>{t('feed.eligibility.missing', { list })}</p>
         <TextLink
+          isAlone
           to={`/dashboard/profile#${missing[0]}`}
           className="text-inherit hover:text-inherit"
         >

@@ -40,10 +40,7 @@ export function ProjectView({ project, children }: ProjectViewProps) {
       </div>
       <p className="text-sm text-muted">
         {t('projects.suggestion')}{' '}
-        <TextLink
-          to="/how-teams-are-formed"
-          className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-        >
+        <TextLink to="/how-teams-are-formed" isAlone>
           {t('projects.howFormed')}
         </TextLink>
       </p>

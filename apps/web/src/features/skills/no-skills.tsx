@@ -11,7 +11,7 @@ export function NoSkills() {
         {t('skills.title')}
       </h2>
       <p className="mt-1 text-muted">{t('skills.client')}</p>
-      <TextLink to="/dashboard/account" className="mt-4 inline-block">
+      <TextLink isAlone to="/dashboard/account" className="mt-4 inline-block">
         {t('feed.eligibility.becomeProfessional')}
       </TextLink>
     </Card>

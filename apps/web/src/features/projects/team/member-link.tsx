@@ -9,10 +9,7 @@ export function MemberLink({ person }: MemberLinkProps) {
   const { t } = useTranslation()
   if (person === null) return t('projects.gone')
   return (
-    <TextLink
-      to={`/dashboard/profile/${person.id}`}
-      className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-    >
+    <TextLink to={`/dashboard/profile/${person.id}`} isAlone>
       {person.name ?? t('projects.gone')}
     </TextLink>
   )

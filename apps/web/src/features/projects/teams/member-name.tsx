@@ -25,10 +25,7 @@ export function MemberName({ team, member: { role, person }, actions }: MemberNa
   return (
     <div className="-my-1.5 flex items-center justify-between gap-1 text-[0.9375rem]">
       <p className="min-w-0 font-medium">
-        <TextLink
-          to={`/dashboard/profile/${person.id}`}
-          className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-        >
+        <TextLink to={`/dashboard/profile/${person.id}`} isAlone>
           {name}
         </TextLink>
         {isLocked && (
