@@ -1,4 +1,4 @@
-/** Where a condition stands within a text, by characters. */
+/** Place of a condition within a text, by characters. */
 export type Span = { start: number; end: number }
 
 /** Words that end a condition, beside `and`, which begins the next. */
