@@ -23,6 +23,7 @@ test('what a client accepted is done on its day, whatever was planned since; wha
   const { id, members } = await staffProject(world, client)
   const address = `/dashboard/projects/${id}/plan`
   const [first, ...rest] = await milestonesOf(world, { id, language })
+  const openTasks = new RegExp(plan.milestone.openTasks_other.replace('{{count, number}}', '\\d+'))
 
   // A note survives its panel until it is sent.
   const elsewhere = await browser.newContext({ baseURL: world.url, locale: language })
@@ -37,6 +38,7 @@ test('what a client accepted is done on its day, whatever was planned since; wha
   await expect(note).toBeHidden()
   await own.getByRole('link', { name: first.name, exact: true }).click()
   await expect(note).toHaveValue('Maquettes')
+  await expect(own.getByText(openTasks)).toBeVisible()
   await own.getByRole('button', { name: plan.milestone.submit, exact: true }).click()
   await expect(own.getByText(plan.milestone.states.waiting).first()).toBeVisible()
   // Work of a project of others comes by an invitation.
@@ -48,8 +50,12 @@ test('what a client accepted is done on its day, whatever was planned since; wha
 
   // The project is the client's own, though they are a professional.
   await openAs(page, `${address}?milestone=${first.id}`, client)
+  const unfinished = page.getByText(openTasks)
+  await expect(unfinished).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: plan.milestone.accept, exact: true }).click()
   await expect(page.getByText(plan.milestone.states.accepted).first()).toBeVisible()
+  await expect(unfinished).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(sidebarLink(page, texts, dashboard.createProject)).toHaveAttribute(
     'aria-current',

@@ -133,19 +133,25 @@ test('a complete team works off its plan; its client changes a date once they se
   expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
   await touch.close()
 
-  // They place the last task two months later: refused once, then accepted.
+  // They place the last task beyond the day they asked for, which they are told and refuse; then two months later.
   await page.getByRole('link', { name: last?.label ?? '', exact: true }).click()
   const panel = page.getByRole('dialog', { name: last?.label ?? '', exact: true })
   const date = panel.getByLabel(plan.task.start, { exact: true })
-  const later = new Date(Date.parse(await date.inputValue()) + 56 * 86_400_000)
-  const propose = async () => {
-    await date.fill(later.toISOString().slice(0, 10))
+  const planned = Date.parse(await date.inputValue())
+  const propose = async ({ laterBy }: { laterBy: number }) => {
+    await date.fill(new Date(planned + laterBy * 86_400_000).toISOString().slice(0, 10))
     await panel.getByRole('button', { name: plan.task.preview, exact: true }).click()
     await expect(panel.getByText(plan.proposal.finish, { exact: true })).toBeVisible()
   }
-  await propose()
+  const pastDue = panel.getByText(
+    plan.proposal.pastDue_other.replace('{{count, number}}', '').replace('({{day}})', '').trim(),
+  )
+  await propose({ laterBy: 280 })
+  await expect(pastDue).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await panel.getByRole('button', { name: plan.proposal.refuse, exact: true }).click()
-  await propose()
+  await propose({ laterBy: 56 })
+  await expect(pastDue).toHaveCount(0)
   await panel.getByRole('button', { name: plan.proposal.accept, exact: true }).click()
   await expect(panel.getByText(plan.pinned, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')

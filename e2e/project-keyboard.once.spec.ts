@@ -101,6 +101,7 @@ test('a client comes from a sentence to an invited team by keyboard alone, and t
       await press(button(action))
       await expect(question.getByRole('button', { name: yes, exact: true })).toBeVisible()
       await keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
       await expect(button(action)).toBeFocused()
     }
     await keyboard.press('Enter')

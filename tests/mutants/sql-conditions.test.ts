@@ -27,6 +27,10 @@ test('a condition ends with the next clause, and keeps what a template fills in'
   ).toEqual([hole, 'a.d is distinct from c.d'])
 })
 
+test('letters beyond the first plane count as in every string', () => {
+  expect(conditions("`select '🦊' from a where b = 1 and c = 2`")).toEqual(['b = 1', 'c = 2'])
+})
+
 test('other texts have none', () => {
   expect(conditions("'Choose from where you are and where you want to be'")).toEqual([])
 })

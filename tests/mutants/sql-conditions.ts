@@ -55,7 +55,8 @@ export function sqlConditions(source: string): Span[] {
 /** Text of the same length, the holes of a template and the quotes around it blotted out. */
 function withoutHoles(source: string): string {
   let depth = 0
-  return [...source]
+  return source
+    .split('')
     .map((letter, at) => {
       if (source.startsWith('${', at)) depth += 1
       else if (depth > 0 && letter === '{' && source[at - 1] !== '$') depth += 1

@@ -164,8 +164,11 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     const refused = await ask('/versions', client, { version, changes })
     const nobody = [{ kind: 'assign', task: tasks[1]?.id, role: 'nobody' }]
     const unknown = await ask('/proposals', client, { version, changes: nobody })
+    const proposed = await ask('/proposals', client, { version, changes: [] })
     const replanned = await ask('/versions', client, { version, changes: [] })
 
+    const told = planProposal.parse(proposed.body).moved.map(({ task }) => task)
+    expect(told).not.toContain(begun?.id)
     expect(refused).toMatchObject({ status: 409, body: { code: 'plan_task_begun' } })
     expect(unknown).toMatchObject({ status: 422, body: { code: 'plan_person_unknown' } })
     const after = planDetail.parse(replanned.body).plan

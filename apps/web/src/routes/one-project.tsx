@@ -1,18 +1,14 @@
-import type { ProjectDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { projectQuery } from '../data/projects.ts'
 import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx'
 import { ProjectView } from '../features/projects/project-view.tsx'
+import { hasPlan } from '../features/projects/team/has-plan.ts'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ProjectViews } from './project-views.tsx'
-
-/** Whether a team was complete at least once, from which on a project has a plan. */
-const hasPlan = ({ team }: ProjectDetail) =>
-  team !== null && (team.status === 'complete' || team.work !== 'none')
 
 /** A project of a client; downloaded when one is opened, which no first view of creating a project needs. */
 export function OneProject({ id }: { id: string }) {
@@ -27,7 +23,7 @@ export function OneProject({ id }: { id: string }) {
     >
       {(project) => (
         <ProjectView project={project}>
-          {hasPlan(project) && <ProjectViews id={id} shown="team" />}
+          {project.team !== null && hasPlan(project.team) && <ProjectViews id={id} shown="team" />}
         </ProjectView>
       )}
     </Loaded>

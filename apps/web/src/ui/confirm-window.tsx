@@ -43,13 +43,16 @@ export function ConfirmWindow({
 }: ConfirmWindowProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const isCancelled = useRef(false)
-  const endWith = (end: () => void, { asCancelled }: { asCancelled: boolean }) => {
-    isCancelled.current = asCancelled
-    end()
+  const handleCancel = () => {
+    isCancelled.current = true
+    onCancel()
   }
-  const onLeave = () => endWith(onCancel, { asCancelled: true })
+  const handleConfirm = () => {
+    isCancelled.current = false
+    onConfirm()
+  }
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onLeave()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && handleCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={SCRIM_CLASS} />
         <AlertDialog.Popup
@@ -65,14 +68,14 @@ export function ConfirmWindow({
           </AlertDialog.Description>
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button ref={cancel} variant="secondary" disabled={waiting} onClick={onLeave}>
+            <Button ref={cancel} variant="secondary" disabled={waiting} onClick={handleCancel}>
               {cancelLabel}
             </Button>
             <Button
               variant={danger ? 'danger' : 'primary'}
               waiting={waiting}
               waitingLabel={waitingLabel}
-              onClick={() => endWith(onConfirm, { asCancelled: false })}
+              onClick={handleConfirm}
             >
               {confirmLabel}
             </Button>

@@ -35,10 +35,14 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
   'health-forecast-late': {
     fr: (v, voice) => {
       const than = v.measure === 'due' ? 'l’échéance' : 'la fin du planning'
+      if (v.by === 'plan')
+        return `Le planning se termine le ${voice.day(v.forecast)}, ${days(v.days, voice)} après ${than} (${voice.day(v.against)}).`
       return `À ${voice.count(v.throughput, 'jour de travail fait', 'jours de travail faits')} par jour ouvré, les ${days(v.remainingDays, voice)} qui restent mènent au ${voice.day(v.forecast)}, ${days(v.days, voice)} après ${than} (${voice.day(v.against)}).`
     },
     en: (v, voice) => {
       const than = v.measure === 'due' ? 'the due day' : 'the end of the plan'
+      if (v.by === 'plan')
+        return `The plan ends on ${voice.day(v.forecast)}, ${days(v.days, voice)} after ${than} (${voice.day(v.against)}).`
       return `At ${voice.count(v.throughput, 'person-day', 'person-days')} done a working day, the ${days(v.remainingDays, voice)} left lead to ${voice.day(v.forecast)}, ${days(v.days, voice)} after ${than} (${voice.day(v.against)}).`
     },
   },

@@ -336,6 +336,7 @@ export const SAMPLES: {
   'health-forecast-late': [
     {
       forecast: '2027-03-20',
+      by: 'pace',
       against: '2027-03-01',
       measure: 'due',
       days: 19,
@@ -344,6 +345,7 @@ export const SAMPLES: {
     },
     {
       forecast: '2027-04-20',
+      by: 'plan',
       against: '2027-04-19',
       measure: 'plan',
       days: 1,

@@ -25,6 +25,7 @@ export function expectedFinish(situation: Situation): Day {
 export function lateForecast(situation: Situation): HealthCause[] {
   const { input, plan, today, remainingDays } = situation
   const forecast = expectedFinish(situation)
+  const by = forecast > forecastOf(situation) ? 'plan' : 'pace'
   const { due } = input.calendar
   const against = due ?? plan.finish
   if (remainingDays === 0 || forecast <= against) return []
@@ -40,7 +41,7 @@ export function lateForecast(situation: Situation): HealthCause[] {
       level: measure === 'due' || days > PATIENCE_DAYS ? 'act' : 'watch',
       fact: {
         code: 'health-forecast-late',
-        values: { forecast, against, measure, days, remainingDays, throughput },
+        values: { forecast, by, against, measure, days, remainingDays, throughput },
       },
       action:
         cutScopeAction(situation, ({ finish }) => finish <= against) ??

@@ -14,11 +14,12 @@ export type CauseFacts = {
   }
   /**
    * Remaining person-days ÷ throughput (person-days done a working day; the plan's own before there is a pace) lead to
-   * `forecast`, `days` calendar days after `against`: the due day where there is one (`measure` due), else the finish of
-   * the baseline (plan).
+   * `forecast`, or the plan does where it ends later (`by`), `days` calendar days after `against`: the due day where
+   * there is one (`measure` due), else the finish of the baseline (plan).
    */
   'health-forecast-late': {
     forecast: Day
+    by: 'pace' | 'plan'
     against: Day
     measure: 'due' | 'plan'
     days: number

@@ -87,6 +87,7 @@ test('a plan that ends after the day it is due is late, however fast the work go
     code: 'health-forecast-late',
     values: expect.objectContaining({
       forecast: '2026-12-04',
+      by: 'plan',
       against: '2026-12-02',
       measure: 'due',
       days: 2,
@@ -178,6 +179,7 @@ test('the pace so far leads beyond the due day, and optional work can be left ou
       code: 'health-forecast-late',
       values: {
         forecast: '2026-12-10',
+        by: 'pace',
         against: '2026-12-08',
         measure: 'due',
         days: 2,
@@ -210,6 +212,7 @@ test('a plan that was late from the start says so before there is a pace', () =>
       code: 'health-forecast-late',
       values: {
         forecast: '2026-12-04',
+        by: 'pace',
         against: '2026-12-01',
         measure: 'due',
         days: 3,

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { openRoles } from '../open-roles.ts'
 import { ShareButton } from '../share/share-button.tsx'
+import { hasPlan } from './has-plan.ts'
 import { TEAM_HEADING } from './heading-of-team.ts'
 import { NameMissing } from './name-missing.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
@@ -81,7 +82,7 @@ export function ChosenTeam({
       )}
       {accepted > 0 && (
         <div className="flex flex-wrap gap-3">
-          {(status === 'complete' || work !== 'none') && (
+          {hasPlan(team) && (
             <ButtonLink to={`/dashboard/projects/${projectId}/plan`}>
               {t('projects.chosen.plan')}
             </ButtonLink>
