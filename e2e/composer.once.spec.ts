@@ -264,3 +264,30 @@ for (const pointer of ['mouse', 'touch'] as const) {
     await expect(page.getByText(feed.post.deleteTitle)).toBeVisible()
   })
 }
+
+test('however long the mouse rests after “Publish”, no bin comes under it; it is there once the mouse moves', async ({
+  page,
+  world,
+  texts: { feed },
+}) => {
+  await page.clock.install()
+  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
+  await page.getByLabel(feed.composer.label).fill('One line')
+  const publish = page.getByRole('button', { name: feed.composer.publish, exact: true })
+  const { x, y } = await middleOf(publish)
+  await page.mouse.click(x, y)
+  const post = page.getByRole('article').first()
+  await expect(post).toContainText('One line')
+  await page.clock.runFor(60_000)
+
+  const bin = post.getByRole('button', { name: feed.post.delete, exact: true })
+  await expect(bin).toHaveCSS('opacity', '0')
+  await page.mouse.move(x, y)
+  await expect(bin).toHaveCSS('opacity', '0')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await page.mouse.move(x, y + 1)
+  await expect(bin).toHaveCSS('opacity', '1')
+})

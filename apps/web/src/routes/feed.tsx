@@ -25,6 +25,7 @@ import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { usePause } from '../lib/use-pause.ts'
+import { useRest } from '../lib/use-rest.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Lazy, lazyValue } from '../ui/lazy.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -63,6 +64,11 @@ export function Feed() {
   )
   const handleSettled = useCallback(() => setSettled(true), [])
   const [isPaused, pause] = usePause(AFTER_PUBLISHING_MS)
+  const [isResting, rest] = useRest()
+  const handlePublished = () => {
+    pause()
+    rest()
+  }
   const isClient = user !== undefined && !mayHaveSkills(user.role)
   // A card that cannot be downloaded leaves the feed.
   useEffect(() => {
@@ -72,6 +78,7 @@ export function Feed() {
   return (
     <AreaScreen width="wide" className="gap-12 min-[75rem]:grid-cols-[minmax(0,42rem)_18rem]">
       <div
+        data-resting={isResting || undefined}
         className={classNames(
           'grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4',
           isPaused && 'pointer-events-none',
@@ -90,7 +97,7 @@ export function Feed() {
             </LoadBoundary>
           </BesideSearch>
         )}
-        <FeedColumn user={user} waits={isClient && !isSettled} onPublished={pause} />
+        <FeedColumn user={user} waits={isClient && !isSettled} onPublished={handlePublished} />
       </div>
       {isWide && (
         <section

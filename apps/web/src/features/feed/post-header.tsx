@@ -64,7 +64,8 @@ export function PostHeader({
           icon={Trash2}
           label={t('feed.post.delete')}
           onClick={onDelete}
-          className="-mt-1"
+          // Never under the mouse that has just pressed “Publish”, and rests there.
+          className="-mt-1 pointer-fine:in-data-resting:pointer-events-none pointer-fine:in-data-resting:opacity-0"
         />
       )}
       {post.author !== null && (
