@@ -2,7 +2,9 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rotateKeys } from '@podium/server/protocol/auth/index'
 import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
@@ -53,6 +55,23 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
 
     expect(await after.verifyToken(before.serviceRoleKey)).toMatchObject({ role: 'service_role' })
     expect([after.anonKey, after.serviceRoleKey]).toEqual([before.anonKey, before.serviceRoleKey])
+  })
+
+  test('a key that is replaced at once verifies nothing more, whatever it verified before', async () => {
+    const running = await startAuth(db)
+    const { data } = await running
+      .client()
+      .auth.signUp({ email: `${randomUUID()}@example.com`, password: 'secret1' })
+    const token = data.session?.access_token ?? ''
+    expect(await running.verifyToken(token)).toMatchObject({ role: 'authenticated' })
+
+    await rotateKeys(db, { overlapS: 0 })
+
+    await eventually(() =>
+      expect(running.verifyToken(token)).rejects.toMatchObject({ code: 'bad_jwt' }),
+    )
+    const after = await startAuth(db)
+    expect(await running.verifyToken(after.anonKey)).toMatchObject({ role: 'anon' })
   })
 
   test('only the public half is published, for ten minutes', async () => {

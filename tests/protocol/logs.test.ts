@@ -5,6 +5,7 @@ import {
   openDatabase,
   type SilentProxy,
   startSilentProxy,
+  startWorld,
   type TestDatabase,
 } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
@@ -164,21 +165,41 @@ describe('what collects the logs of a server', () => {
   })
 })
 
-test('a start says which settings of passkeys have no effect, in a line of its own', async () => {
+test('a start says which settings have no effect and which an open site misses, each in a line of its own', async () => {
   await using folder = await copyDataFolder()
   const wrong = { PUBLIC_URL: 'http://podium.example', AUTH_PASSKEY_ENABLED: 'on' }
   await using server = runServer({ DATA_DIR: folder.path, ...wrong, ...AS_COLLECTED })
   await server.ready
 
   await eventually(() =>
-    expect(linesOf(server)).toContainEqual(
-      expect.objectContaining({
-        level: 40,
-        event: 'setting without effect',
-        msg: expect.stringMatching(/^Without effect: AUTH_PASSKEY_ENABLED\. .* PUBLIC_URL/),
-      }),
+    expect(linesOf(server).filter(({ event }) => event === 'settings')).toMatchObject(
+      [
+        /^Without effect: AUTH_PASSKEY_ENABLED\. .* PUBLIC_URL/,
+        /SMTP_URL/,
+        /ADMIN_EMAIL/,
+        /BACKUP_TO/,
+        /METRICS_TOKEN/,
+      ].map((text) => ({ level: 40, msg: expect.stringMatching(text) })),
     ),
   )
+})
+
+test('a proxy that no setting counts is told once, one that is counted never', async () => {
+  for (const [trustProxy, count] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const lines: string[] = []
+    await using world = await startWorld(
+      'postgres',
+      { trustProxy },
+      { onLog: (line) => lines.push(line) },
+    )
+    for (const visitor of ['192.0.2.7', '192.0.2.8']) {
+      await fetch(`${world.url}/healthz`, { headers: { 'x-forwarded-for': visitor } })
+    }
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(count)
+  }
 })
 
 test('a start that fails is one line with the sentence a person would get', async () => {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { explainStartFailure } from './explain-start-failure.ts'
-import { passkeyWarning } from './passkey-warning.ts'
+import { settingHints } from './setting-hints.ts'
 import type { Settings } from './settings.ts'
 import { type Started, startMessage } from './start-message.ts'
 import { VERSION } from './version.ts'
@@ -46,8 +46,7 @@ function inLines(settings: Settings | undefined): Announcer {
     ready(started) {
       const { demoSignIns, url } = started
       const { misspelt } = started.settings
-      const warning = passkeyWarning(started.settings)
-      if (warning !== undefined) log.warn({ event: 'setting without effect' }, warning)
+      for (const hint of settingHints(started.settings)) log.warn({ event: 'settings' }, hint)
       const more = { ...(demoSignIns.length > 0 && { demoSignIns }), misspelt }
       log.info({ event: 'ready', ...about, url, ...more }, `Podium is ready: ${url}`)
     },

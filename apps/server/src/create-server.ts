@@ -20,6 +20,7 @@ import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { shareBodyRoom } from './platform/http/share-body-room.ts'
 import { slowDownFloods } from './platform/http/slow-down-floods.ts'
+import { warnOfUndeclaredProxy } from './platform/http/undeclared-proxy.ts'
 import { createTally, sum } from './platform/log/tally.ts'
 import { processMetrics } from './platform/metrics/process-metrics.ts'
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
@@ -87,6 +88,7 @@ export async function createServer(
   const app = new Hono<HttpEnv>()
     .use(
       requestContext(settings),
+      warnOfUndeclaredProxy({ ...settings, logger: log }),
       slowDownFloods(),
       shareBodyRoom(),
       ...(tracing ? [tracing.requests] : []),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
+import { settingHints } from './setting-hints.ts'
 import { completeSettings, readSettings, SettingsError } from './settings.ts'
 import { startMessage } from './start-message.ts'
 
@@ -262,6 +263,27 @@ test('an operator learns which settings of passkeys have no effect without TLS',
   const off = { AUTH_PASSKEY_ENABLED: 'off', AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'off' }
   expect(told({ PUBLIC_URL: 'http://podium.example', ...off })).not.toContain('Without effect')
   expect(told({ PUBLIC_URL: 'http://podium.example' })).not.toContain('Without effect')
+})
+
+test('an operator of an open site learns what it will miss, and nobody else does', () => {
+  const told = (env: Record<string, string>) =>
+    settingHints(readSettings(env)).map((hint) => hint.match(/[A-Z]+_[A-Z]+/)?.[0])
+  const open = { PUBLIC_URL: 'https://podium.example' }
+  const whole = {
+    ...open,
+    SMTP_URL: 'smtp://mail.example',
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: 'admin@podium.example',
+    BACKUP_TO: '/backups',
+    METRICS_TOKEN: 'a-token-of-the-operator',
+  }
+  const names = ['SMTP_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'BACKUP_TO', 'METRICS_TOKEN']
+
+  expect(told(open)).toEqual(names)
+  for (const name of names) expect(told({ ...whole, [name]: '' })).toEqual([name])
+  expect(told(whole)).toEqual([])
+  expect(told({})).toEqual([])
+  expect(told({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
 })
 
 test('nobody changes the settings of a running server', () => {

@@ -1,5 +1,5 @@
-import { passkeyWarning } from './passkey-warning.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
+import { settingHints } from './setting-hints.ts'
 import type { Settings } from './settings.ts'
 
 export type Started = {
@@ -11,7 +11,7 @@ export type Started = {
 
 /** Message for the terminal once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, misspelt } = settings
+  const { mode, supabaseUrl, hasMailbox, dataDir, misspelt } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -23,15 +23,8 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   if (mode === 'embedded') lines.push(`Data is kept in ${dataDir}.`)
   if (mode === 'hosted') lines.push(`Its backend is ${supabaseUrl}.`)
   if (hasMailbox) lines.push(`Mail lands in ${url}/mailbox.`)
-  if (keepsMails) {
-    lines.push(
-      `No mail is sent: set SMTP_URL. Until then it is kept for admins, in ${url}/admin/kept-mails.`,
-    )
-  }
   if (misspelt.length > 0) lines.push(`Set, but no setting of Podium: ${misspelt.join(', ')}.`)
-  const warning = passkeyWarning(settings)
-  if (warning !== undefined) lines.push(warning)
-  lines.push('Ctrl-C stops it.')
+  lines.push(...settingHints(settings), 'Ctrl-C stops it.')
   return `${lines.join('\n')}\n`
 }
 

@@ -15,6 +15,8 @@ export type SigningKeys = {
    * token's choice; an issuer, where the token names one, is ours. Throws `bad_jwt` (403).
    */
   verify(token: string): Promise<JWTPayload>
+  /** Identities of the keys that verify now, as one text: another one once a key was added or retired. */
+  verifyingKids(): string
   /** Identity of the key that signs now. */
   signingKid(): string
   /** Public keys for verifying our tokens; never a symmetric key. */
@@ -76,6 +78,10 @@ export async function loadSigningKeys(
       }
     },
 
+    verifyingKids: () =>
+      good()
+        .map(({ kid }) => kid)
+        .join(' '),
     signingKid: () => signer().kid,
     publicKeys: () => good().flatMap(({ publicJwk }) => publicJwk ?? []),
     close: unlisten,

@@ -20,12 +20,13 @@ const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 /**
  * Token verifier of all services but auth: a token's claims, with a role to run as (`anon` where it names
  * none). Checking a signature takes about 70 µs and a person sends the same token many times, so
- * the last MAX_CACHED answers are cached until they expire. A token is refused once its session has
+ * the last MAX_CACHED answers are cached until they expire or a key retires. A token is refused once its session has
  * ended, while its person has still to show a second factor, and from when they need one on. Throws
  * `bad_jwt` and `session_not_found` (403), `insufficient_aal` and `second_factor_required` (401).
  */
 export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDeps) {
   const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })
+  let cachedBy = keys.verifyingKids()
 
   return async (token: string): Promise<Claims> => {
     const claims = await readToken(token)
@@ -42,16 +43,20 @@ export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDep
   }
 
   async function readToken(token: string): Promise<Claims> {
+    const kids = keys.verifyingKids()
+    if (kids !== cachedBy) cache.clear()
+    cachedBy = kids
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
     const claims = endingWhenDue(withRole(checkAudience(await keys.verify(token))))
-    if (token.length <= MAX_CACHED_LENGTH) cache.set(token, claims)
+    // Not where a key retired meanwhile.
+    if (kids === cachedBy && token.length <= MAX_CACHED_LENGTH) cache.set(token, claims)
     return claims
   }
 }
 
 type VerifierDeps = {
-  keys: Pick<SigningKeys, 'verify'>
+  keys: Pick<SigningKeys, 'verify' | 'verifyingKids'>
   apiKeys: Pick<ApiKeys, 'isRetired'>
   clock: Clock
   ended: Pick<EndedSessions, 'has'>
