@@ -28,6 +28,7 @@ test('what a client accepted is done on its day, whatever was planned since; wha
   // A note survives its panel until it is sent.
   const elsewhere = await browser.newContext({ baseURL: world.url, locale: language })
   const own = await elsewhere.newPage()
+  await own.clock.install()
   const [someone] = members
   if (first === undefined || someone === undefined) throw new Error('There is no plan')
   const member = await signInAs(world, someone)
@@ -71,6 +72,9 @@ test('what a client accepted is done on its day, whatever was planned since; wha
   const accepted = new RegExp(plan.milestone.acceptedOn.replace('{{day}}', '.+'))
   await expect(page.getByText(accepted)).toHaveCount(1)
   expect(await findings(page)).toEqual([])
+  // Who looks at the plan meanwhile reads it within ten seconds.
+  await own.clock.runFor(10_000)
+  await expect(own.getByText(accepted)).toHaveCount(1)
 
   // A date that was placed late is no date of the delivered project.
   await placeLate(world, client, id)

@@ -330,7 +330,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(after.budget).toMatchObject({ planned, ceiling, tasks_reported: 1 })
     expect(after.budget?.spent).toBeGreaterThan(20_000)
     expect(after.causes).toContainEqual(
-      expect.objectContaining({ action: 'open', milestone: open?.id, level: 'watch' }),
+      expect.objectContaining({ action: 'open', milestone: open?.id, level: 'on-track' }),
     )
     expect(after.causes[0]?.text).toMatch(/^Spent: .+ of a budget of €20,000/)
     expect(french.causes[0]?.text).toMatch(/^.+ sur un budget de 20.000.€ sont dépensés/)

@@ -3,6 +3,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 /** Time between two looks at something that others change, in milliseconds. */
 const EVERY_MS = {
   planInTheMaking: 2_000,
+  plan: 10_000,
   room: 5_000,
   liveRoom: 15_000,
   teamAnswers: 15_000,
@@ -37,9 +38,11 @@ export const newsOfRoom = {
   ...WHILE_VISIBLE,
 }
 
-/** The same for a query that has no news at times; `isAwaited` says so by what is known. */
-export const newsWhile = <Data>(what: News, isAwaited: (data: Data | undefined) => boolean) => ({
-  refetchInterval: ({ state: { data } }: { state: { data: Data | undefined } }) =>
-    isAwaited(data) && EVERY_MS[what],
+/** The same for a query whose news depends on what is known of it; undefined: it has none. */
+export const newsBy = <Data>(choose: (data: Data | undefined) => News | undefined) => ({
+  refetchInterval: ({ state: { data } }: { state: { data: Data | undefined } }) => {
+    const news = choose(data)
+    return news !== undefined && EVERY_MS[news]
+  },
   ...WHILE_VISIBLE,
 })

@@ -8,18 +8,30 @@ import {
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApiSignedIn } from './call-api-signed-in.ts'
-import { newsWhile } from './news.ts'
+import { newsBy } from './news.ts'
+import { replaceKnown } from './read-anew.ts'
 import { readApi } from './read-api.ts'
 
 export const planQuery = (project: string) =>
   queryOptions({
     queryKey: ['plans', project],
     queryFn: ({ signal }) => readApi(planDetail, `/projects/${project}/plan`, signal),
-    ...newsWhile<PlanDetail>(
-      'planInTheMaking',
-      (detail) => detail?.team_status === 'complete' && detail.plan === null,
-    ),
+    ...newsBy<PlanDetail>(newsOfPlan),
   })
+
+/** News of a plan: others write into one that is followed, until all of it is delivered. */
+function newsOfPlan(detail: PlanDetail | undefined) {
+  if (detail === undefined) return undefined
+  if (detail.plan !== null) return detail.plan.delivered_at === null ? 'plan' : undefined
+  return detail.team_status === 'complete' ? 'planInTheMaking' : undefined
+}
+
+/** Function that shows a plan as an answer has it, also where an earlier read of it is under way. */
+function usePlanAnswer(project: string) {
+  const queries = useQueryClient()
+  const { queryKey } = planQuery(project)
+  return (detail: PlanDetail) => replaceKnown(queries, { queryKey, change: () => detail })
+}
 
 type Said = TaskForm & { task: string }
 
@@ -40,7 +52,7 @@ export function useChangeTask(project: string) {
       return { before }
     },
     onError: (_error, _said, context) => queries.setQueryData(queryKey, context?.before),
-    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+    onSuccess: usePlanAnswer(project),
   })
 }
 
@@ -83,7 +95,7 @@ function useMilestone<Said>(project: string, call: (said: Said) => { path: strin
       })
       return planDetail.parse(await response.json())
     },
-    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+    onSuccess: usePlanAnswer(project),
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }
@@ -108,7 +120,7 @@ export function useChangePlan(project: string) {
       const response = await callApiSignedIn({ method: 'POST', path, body: asked })
       return planDetail.parse(await response.json())
     },
-    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+    onSuccess: usePlanAnswer(project),
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -11,7 +11,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
-import { newsWhile } from './news.ts'
+import { newsBy } from './news.ts'
 import { PROJECTS_KEY } from './projects-key.ts'
 import { readApi } from './read-api.ts'
 
@@ -22,10 +22,11 @@ export const projectQuery = (id: string, language = currentLanguage()) =>
   queryOptions({
     queryKey: [...KEY, 'one', id, language],
     queryFn: ({ signal }) => readApi(projectDetail, `/projects/${id}`, signal),
-    ...newsWhile('teamAnswers', waitsForAnswers),
+    ...newsBy<ProjectDetail>((project) => (isAsked(project) ? 'teamAnswers' : undefined)),
   })
 
-const waitsForAnswers = (project: ProjectDetail | undefined): boolean =>
+/** Whether somebody of a project's team was asked and has not answered. */
+const isAsked = (project: ProjectDetail | undefined) =>
   project?.team?.seats.some(({ invitations }) =>
     invitations.some(({ status }) => status === 'open'),
   ) ?? false

@@ -16,7 +16,7 @@ export type HealthCause = {
 export type Health = {
   /** The gravest of the causes'. */
   level: HealthLevel
-  /** Gravest first; one of code `health-on-track` where there is nothing to report. */
+  /** Gravest first; where nothing is wrong, one of code `health-on-track` before what waits as usual. */
   causes: readonly HealthCause[]
   /** Last day of work as it looks today. */
   forecast: Day

@@ -379,20 +379,26 @@ test('every state of a random project has a cause with an action, and the same o
   )
 })
 
-test('a delivery without an answer is worth a look, and after five working days needs one', () => {
+test('a delivery waits as usual for two working days, is worth a look then, and needs an answer after five', () => {
   const tasks = { design: begun('2026-11-23', 2), write: begun('2026-11-23', 2) }
   const waits = (since: string) =>
-    health('2026-11-25', tasks, { waiting: [{ milestone: 'framing', since }] }).causes
+    health('2026-11-25', tasks, { waiting: [{ milestone: 'framing', since }] })
 
-  expect(waits('2026-11-25')).toEqual([
+  const { level, causes } = waits('2026-11-24')
+  expect(level).toBe('on-track')
+  expect(causes).toEqual([
+    expect.objectContaining({ fact: expect.objectContaining({ code: 'health-on-track' }) }),
     {
-      level: 'watch',
+      level: 'on-track',
       fact: {
         code: 'health-delivery-waits',
-        values: { milestone: 'framing', since: '2026-11-25', days: 0 },
+        values: { milestone: 'framing', since: '2026-11-24', days: 1 },
       },
       action: { code: 'action-answer', values: { milestone: 'framing' } },
     },
   ])
-  expect(waits('2026-11-18').map(({ level }) => level)).toEqual(['act'])
+  const levels = (since: string) => waits(since).causes.map((cause) => cause.level)
+  expect(levels('2026-11-23')).toEqual(['watch'])
+  expect(levels('2026-11-19')).toEqual(['watch'])
+  expect(levels('2026-11-18')).toEqual(['act'])
 })

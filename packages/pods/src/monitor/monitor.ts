@@ -23,10 +23,13 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   const found = [waitingDeliveries, lateTasks, lateForecast, budgetBurn, silences, overloads]
     .flatMap((look) => look(situation))
     .sort((a, b) => HEALTH_LEVELS.indexOf(b.level) - HEALTH_LEVELS.indexOf(a.level))
-  const causes = found.length > 0 ? found : [onTrack(expectedFinish(situation), input.calendar.due)]
+  const level = found[0]?.level ?? 'on-track'
   return {
-    level: causes[0]?.level ?? 'on-track',
-    causes,
+    level,
+    causes:
+      level === 'on-track'
+        ? [onTrack(expectedFinish(situation), input.calendar.due), ...found]
+        : found,
     forecast,
     doneShare,
     remainingDays,
@@ -34,7 +37,7 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   }
 }
 
-/** Cause of a plan without any other: the end told is the plan's, or a later one by the pace that is still in time; of work that was done after the day it was due, its end alone. */
+/** Cause of a plan that nothing is wrong with: the end told is the plan's, or a later one by the pace that is still in time; of work that was done after the day it was due, its end alone. */
 function onTrack(forecast: Day, due: Day | undefined): HealthCause {
   const isAhead = due !== undefined && forecast <= due
   const ahead = !isAhead ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
