@@ -34,6 +34,8 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
   // The client asks for somebody else, and has to say why.
   await openAs(page, team, client)
   await expect(page.getByText(states.complete, { exact: true })).toBeVisible()
+  const hasChanged = page.getByText(projects.chosen.hasChanged, { exact: true })
+  await expect(hasChanged).toHaveCount(0)
   const action = replace.action.replace('{{name}}', await nameOf(world, first))
   await button(page, action).click()
   const why = page.getByLabel(replace.reason.replace('{{name}}', await nameOf(world, first)))
@@ -50,6 +52,7 @@ test('a client replaces a member, whose deputy takes over; another one leaves by
   await expect(page.getByText(seat.ended, { exact: false })).toBeVisible()
   await expect(page.getByText(reasons.client, { exact: false })).toBeVisible()
   await expect(page.locator('#chosen-team')).toBeFocused()
+  await expect(hasChanged).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   // They read why, and have neither room nor plan any more.

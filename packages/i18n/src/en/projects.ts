@@ -217,6 +217,8 @@ export const projects = {
     title: 'Your team: {{team}}',
     figures: 'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}.',
     price: '{{days}} at {{rate}}',
+    hasChanged:
+      'This team has changed since you chose it. The cost takes that into account; the quality is that of the team you chose.',
     planFinish:
       'These dates are those of the team you chose. By the plan, the project ends on {{day}}.',
     deputies_one: '{{count}} deputy',

@@ -224,6 +224,8 @@ export const projects = {
     title: 'Votre équipe\u202f: {{team}}',
     figures: 'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}.',
     price: '{{days}} à {{rate}}',
+    hasChanged:
+      'Cette équipe a changé depuis que vous l’avez choisie. Le coût en tient compte\u202f; la qualité est celle de l’équipe choisie.',
     planFinish:
       'Ces dates sont celles de l’équipe choisie. Selon le planning, le projet finit le {{day}}.',
     deputies_one: '{{count}} suppléant',

@@ -60,6 +60,9 @@ export function ChosenTeam({
           finish: dayText(finish),
         })}
       </p>
+      {seats.some(isHeldByDeputy) && (
+        <p className="text-pretty">{t('projects.chosen.hasChanged')}</p>
+      )}
       {planFinish !== null && (
         <p>{t('projects.chosen.planFinish', { day: dayText(planFinish) })}</p>
       )}
@@ -100,6 +103,13 @@ export function ChosenTeam({
     </Card>
   )
 }
+
+/** Whether somebody other than the person who was chosen holds a seat or is asked for it. */
+const isHeldByDeputy = ({ person, invitations }: Team['seats'][number]) =>
+  invitations.some(
+    ({ status, person: asked }) =>
+      (status === 'open' || status === 'accepted') && asked?.id !== person?.id,
+  )
 
 /**
  * Focuses the heading where the button that had the focus has gone with the teams to choose from, which may have been
