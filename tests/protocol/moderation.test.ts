@@ -238,6 +238,22 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     )
   })
 
+  test('whoever left an address that is none any more is sent nothing', async () => {
+    const former = await world.signUp({ complete: true })
+    const target = await post(former)
+    await report(readers[0], target)
+    await world.service.auth.admin.deleteUser(former.id, true)
+
+    expect(await decide('hide', [target])).toEqual(['ok'])
+
+    await mailTo(readers[0], kinds.report_resolved.subject, 'Une publication')
+    const waiting = await world.db.query<{ to: string }>(
+      `select request ->> 'to' as to from mail.outbox`,
+    )
+    const all = [...waiting, ...(await world.mailbox())]
+    expect(all.filter(({ to }) => !to.includes('@'))).toEqual([])
+  })
+
   test('many are decided at once, each for itself', async () => {
     const [target, mine] = [await post(), await post(editor)]
     const gone: Target = { type: 'comment', id: NOBODYS }

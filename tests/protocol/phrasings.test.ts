@@ -107,6 +107,15 @@ describe.each(SERVICE_ENGINES)('replies phrased by a model on %s', (engine) => {
     expect(model.requests).toHaveLength(before + 1)
   })
 
+  test('a later turn is phrased by the brief as it is by then', async () => {
+    const { id } = await beginWith(answer(REPLY))
+    await phrase(id)
+    await ask(`/projects/${id}/turns`, { text: 'Et un blog pour nos lectures.' })
+    await phrase(id)
+
+    expect(JSON.stringify(model.requests.at(-1))).toContain('un blog pour nos lectures')
+  })
+
   test('consent is for the model that was shown, and for one’s own project', async () => {
     const { id } = await begin()
     const stranger = await world.signUp()

@@ -27,12 +27,32 @@ describe.each(ENGINES)('plans on %s', (engine) => {
   beforeAll(async () => {
     client = await world.signUp()
     await hireProfessionals(world.db)
+    // What was said of weeks four weeks ago counts no more.
+    await world.db.query(
+      `insert into availability_weeks (person_id, week, hours, said_at)
+       select id, date_trunc('week', now())::date + 7 * ahead, 1, now() - interval '29 days'
+       from professionals, generate_series(0, 40) as ahead`,
+    )
     ;({ id, members } = await staffProject(world, client, { asked: { due: DUE } }))
+    await neighbour()
     const [one] = members
     if (one === undefined) throw new Error('The team has nobody')
     member = await signInAs(world, one)
     first = await detail()
   })
+
+  /** Project of somebody else, with the same roles at a hundred times the rates. */
+  async function neighbour() {
+    await world.db.query(`update professionals set availability_status = 'away'`)
+    const hired = Object.values(await hireProfessionals(world.db)).flat()
+    await world.db.query(
+      'update professional_rates set hourly_rate = hourly_rate * 100 where id = any($1)',
+      [hired],
+    )
+    await staffProject(world, await world.signUp(), {
+      text: 'Un site vitrine pour notre librairie. Budget 9 000 000 €, à livrer dans six mois.',
+    })
+  }
 
   const ask = (path: string, by: Person, sent?: unknown, method = sent ? 'POST' : 'GET') =>
     askAdmin({ url: world.url, caller: by }, `/projects/${id}/plan${path}`, { method, sent })
@@ -66,6 +86,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     )
     const hours = made?.roles.flatMap(({ weeks }) => weeks) ?? []
     expect(hours.every((week) => week.hours <= (week.free ?? 0))).toBe(true)
+    expect(hours.every(({ free }) => (free ?? 0) > 1)).toBe(true)
     expect(made?.events).toMatchObject([{ kind: 'made', author: null }])
   })
 
@@ -321,6 +342,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(planned).toBeGreaterThan(0)
     expect(ceiling).toBe(20_000)
     expect(spent).toBe(before.budget?.planned_for_done)
+    expect(spent).toBeLessThanOrEqual(planned)
     expect(before.budget?.tasks_reported).toBe(0)
     const told = planDetail.parse(said.body).plan
     const reported = { state: 'done', spent_days: 100 }

@@ -174,6 +174,8 @@ describe.each(SERVICE_ENGINES)('who reads it, and what they do about it, on %s',
     const before = first.body.events.at(-1)?.id
     const second = await read(person, `/account/security-events?before=${before}`)
     expect(second.body.has_more).toBe(false)
+    const ids = [...first.body.events, ...second.body.events].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
     expect(second.body.events.at(-1)).toMatchObject({ event: 'account_creation' })
 
     const path = `/admin/users/${person.id}/security-events`
