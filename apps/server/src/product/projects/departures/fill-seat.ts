@@ -67,7 +67,7 @@ const FILL = `
   with rates as materialized (
     select (person ->> 'id')::uuid as id, (person ->> 'dayRate')::numeric as rate
     from public.project_formations as formations join public.formation_markets on hash = market_hash
-      cross join jsonb_array_elements(market -> 'people') as person
+      cross join json_array_elements(market -> 'people') as person
     where formations.id = $3
   )
   update public.team_seats set formation_id = $3, person_id = (select id from public.people where id = $4), deputies = $5,

@@ -33,24 +33,24 @@ export async function readMarket(
 
 const PEOPLE = `
   with held as (
-    select user_id, jsonb_agg(jsonb_build_array(name, level) order by name) as skills
+    select user_id, json_agg(json_build_array(name, level) order by name) as skills
     from public.user_skills join public.skills on skills.id = skill_id group by user_id
   ), spoken as (
     select person_id, array_agg(language order by language) as languages
     from public.person_languages group by person_id
   ), said as (
-    select person_id, jsonb_object_agg(week, hours) as weeks
+    select person_id, json_object_agg(week, hours order by week) as weeks
     from public.availability_weeks
     where week >= $2 and said_at > now() - interval '${AVAILABILITY_DAYS} days' group by person_id
   ), preferred as (
-    select person_id, jsonb_object_agg(kind, preference) as preferences from public.project_preferences group by person_id
+    select person_id, json_object_agg(kind, preference order by kind) as preferences from public.project_preferences group by person_id
   ), done as (
     select person_id, count(distinct team_id)::integer as projects
     from public.invitations join public.plans using (team_id)
     where status = 'accepted' and delivered_at is not null group by person_id
   ), asked as (
     select asked.person_id, count(*) filter (where asked.status = 'open')::integer as open,
-      jsonb_agg(to_jsonb(work) order by work.start, work.finish, work.days) filter (where work.days is not null) as accepted
+      json_agg(to_json(work) order by work.start, work.finish, work.days) filter (where work.days is not null) as accepted
     from public.invitations as asked join public.team_seats as seats using (team_id, role)
       join public.teams on teams.id = team_id
       left join public.plans on plans.team_id = teams.id

@@ -47,7 +47,7 @@ const INSERT_SEATS = `
   with rates as materialized (
     select (person ->> 'id')::uuid as id, (person ->> 'dayRate')::numeric as rate
     from public.project_formations as formations join public.formation_markets on hash = market_hash
-      cross join jsonb_array_elements(market -> 'people') as person
+      cross join json_array_elements(market -> 'people') as person
     where formations.id = $3
   )
   insert into public.team_seats (team_id, role, labels, person_id, deputies, days, day_rates, start_on, finish_on)
