@@ -195,7 +195,7 @@ describe.each(SERVICE_ENGINES)('teams shared by link on %s', (engine) => {
     ).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  test('the chosen team is shared as well, without reasons where a deputy stepped in', async () => {
+  test('the chosen team is shared as well, without reasons where somebody else has the role by now', async () => {
     const sent = { title: 'Choisie', note: '', with_cost: true }
     expect(await ask(`/projects/${project}/shares`, sent)).toMatchObject({
       status: 409,
@@ -203,18 +203,33 @@ describe.each(SERVICE_ENGINES)('teams shared by link on %s', (engine) => {
     })
     await detail(`/projects/${project}/team`, proposed('economy'))
     const withReasons = await share({ proposed: undefined })
+    const { team } = await detail(`/projects/${project}`)
+    const [first, second] = team?.seats ?? []
+    // Another person by an admin, before anybody is asked; then a deputy after a refusal.
+    const admin = await world.signUp({ role: 'admin' })
+    const instead = { role: first?.role, reason: 'En congé' }
+    await ask(`/admin/projects/${project}/team/overrides`, instead, { by: admin })
+    const overridden = await share({ proposed: undefined })
     await detail(`/projects/${project}/invitations`, {})
     await world.db.query(
-      `update invitations set rank = 1 where role = (select min(role) from invitations)`,
+      `update invitations set status = 'declined', answered_at = now() where role = $1`,
+      [second?.role],
+    )
+    await world.db.query(
+      `insert into invitations (team_id, role, person_id, rank, day_rate, status, due_at)
+       select team_id, role, deputies[1], 1, day_rates[2], 'open', now() + interval '1 day' from team_seats where role = $1`,
+      [second?.role],
     )
 
     const { secret } = await share({ proposed: undefined })
 
-    const reasonsOf = ({ seats }: SharedTeam) =>
-      seats.filter(({ reasons }) => reasons.fr.length > 0)
+    const count = withReasons.shows.seats.length
+    const withoutReasons = ({ seats }: SharedTeam) =>
+      seats.filter(({ reasons }) => reasons.fr.length === 0).length
     expect(withReasons.shows.kind).toBe('economy')
-    expect(reasonsOf(withReasons.shows).length).toBe(withReasons.shows.seats.length)
-    expect(reasonsOf(await opened(secret)).length).toBe(withReasons.shows.seats.length - 1)
+    expect([withReasons.shows, overridden.shows].map(withoutReasons)).toEqual([0, 1])
+    expect(count).toBeGreaterThan(1)
+    expect(withoutReasons(await opened(secret))).toBe(2)
   })
 
   test('a project has ten links at most; they end with the client’s ban and go with the project', async () => {

@@ -25,26 +25,37 @@ export async function readTeamToShare(
   if (proposed !== undefined && proposed.formation_id !== project.formation_id) {
     throw new AppError('conflict')
   }
-  const {
-    formation_id: formationId,
-    kind,
-    passedOn,
-  } = proposed ? { ...proposed, passedOn: [] } : await readChosen(db, projectId)
+  const { formation_id: formationId, kind } = proposed ?? (await readChosen(db, projectId))
   const record = await readRecord(db, { projectId, formationId })
   const team = record.result.teams.find((one) => one.kind === kind)
   if (team === undefined) throw new AppError('conflict')
+  const holders = proposed === undefined ? await readHolders(db, projectId) : undefined
+  const passedOn = team.members.flatMap(({ role, person }) =>
+    holders === undefined || holders.get(role) === person ? [] : [role],
+  )
   return { team, record, passedOn }
 }
 
-type Chosen = { formation_id: string; kind: TeamKind; passedOn: string[] }
+type Chosen = { formation_id: string; kind: TeamKind }
 
 async function readChosen(db: Database, projectId: string): Promise<Chosen> {
   const [chosen] = await db.query<Chosen>(
-    `select formation_id, kind, array(select role from public.invitations
-       where team_id = teams.id and rank > 0 and status in ('open', 'accepted')) as "passedOn"
-     from public.teams where project_id = $1 and status <> 'dissolved'`,
+    `select formation_id, kind from public.teams where project_id = $1 and status <> 'dissolved'`,
     [projectId],
   )
   if (chosen === undefined) throw new AppError('project_step')
   return chosen
+}
+
+/** Who holds each role of a chosen team: whoever accepted it or is asked, else who would be. */
+async function readHolders(db: Database, projectId: string): Promise<Map<string, string | null>> {
+  const seats = await db.query<{ role: string; holder: string | null }>(
+    `select role, coalesce((select asked.person_id from public.invitations as asked
+       where asked.team_id = seats.team_id and asked.role = seats.role and asked.status in ('open', 'accepted')),
+       seats.person_id) as holder
+     from public.team_seats as seats join public.teams on teams.id = team_id
+     where project_id = $1 and teams.status <> 'dissolved'`,
+    [projectId],
+  )
+  return new Map(seats.map(({ role, holder }) => [role, holder]))
 }

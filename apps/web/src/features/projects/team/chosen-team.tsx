@@ -105,7 +105,8 @@ export function ChosenTeam({
 }
 
 /** Whether somebody other than the person who was chosen holds a seat or is asked for it. */
-const isHeldByDeputy = ({ person, invitations }: Team['seats'][number]) =>
+const isHeldByDeputy = ({ person, invitations, overrides }: Team['seats'][number]) =>
+  overrides.length > 0 ||
   invitations.some(
     ({ status, person: asked }) =>
       (status === 'open' || status === 'accepted') && asked?.id !== person?.id,
