@@ -1,5 +1,6 @@
 import {
   DELIVERIES_MAX,
+  PLAN_VERSIONS_MAX,
   type PlanDetail,
   planDetail,
   planHealth,
@@ -397,6 +398,18 @@ describe.each(ENGINES)('plans on %s', (engine) => {
         [milestone],
       ),
     ).rejects.toMatchObject({ constraint: 'plan_tasks_accepted' })
+  })
+
+  test('the database holds as many versions as the domain names', async () => {
+    const limits = await world.db.query<{ relation: string; most: number }>(
+      `select conrelid::regclass::text as relation, (regexp_match(pg_get_constraintdef(oid), 'version <= (\\d+)'))[1]::int as most
+       from pg_constraint where conrelid <> 'project_briefs'::regclass and pg_get_constraintdef(oid) ~ 'version <= \\d+' order by 1`,
+    )
+    expect(limits).toEqual([
+      { relation: 'milestone_deliveries', most: DELIVERIES_MAX },
+      { relation: 'plan_versions', most: PLAN_VERSIONS_MAX },
+      { relation: 'plans', most: PLAN_VERSIONS_MAX },
+    ])
   })
 
   test('the baseline and every version stay as they were made', async () => {

@@ -18,17 +18,6 @@ export function addMonths(number: DayNumber, months: number): DayNumber {
   return Math.min(dateNumber(year, month, day), monthEnd(year, month))
 }
 
-/** Easter Sunday of a year (anonymous Gregorian computus). */
-export function easterOf(year: number): DayNumber {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
-  const g = Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const sum = h + l - 7 * m + 114
-  return dateNumber(year, Math.floor(sum / 31), (sum % 31) + 1)
-}
-
 /** First day of an ISO weekday at or after a day. */
 export const onOrAfter = (number: DayNumber, weekday: number): DayNumber =>
   number + ((weekday - weekdayOf(number) + 7) % 7)

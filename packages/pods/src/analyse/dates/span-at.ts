@@ -1,7 +1,8 @@
 import { dateNumber, yearOf } from '../../days.ts'
+import { easterOf } from '../../easter.ts'
 import { phraseAt, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
-import { type DayNumber, easterOf, monthEnd, monthOf, onOrAfter } from './calendar.ts'
+import { type DayNumber, monthEnd, monthOf, onOrAfter } from './calendar.ts'
 import { monthAt, yearAt } from './month-at.ts'
 import { nextYearly, type Period, type PeriodGrammar, type PeriodMatch } from './period.ts'
 

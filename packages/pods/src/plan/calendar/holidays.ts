@@ -1,5 +1,5 @@
 import { dateNumber, weekdayOf } from '../../days.ts'
-import { easterOf } from './easter.ts'
+import { easterOf } from '../../easter.ts'
 import { HOLIDAY_RULES, type HolidayRule } from './holiday-rules.ts'
 import type { Region } from './regions.ts'
 

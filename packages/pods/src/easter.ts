@@ -1,4 +1,4 @@
-import { dateNumber } from '../../days.ts'
+import { dateNumber } from './days.ts'
 
 /**
  * Day number of Easter Sunday in the Gregorian calendar: the Sunday after the first full moon of the computus on or
