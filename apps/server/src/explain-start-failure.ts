@@ -3,6 +3,7 @@ import { BackupError } from './platform/backup/backup-error.ts'
 import { AccessMissingError } from './platform/db/access/access-missing-error.ts'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { OtherBuildError } from './platform/db/other-build-error.ts'
+import { ReadOnlyDatabaseError } from './platform/db/read-only-database-error.ts'
 import { innermostMessage, isDiskFull, reasonOf } from './platform/log/reason-of.ts'
 import { OpenDemoError } from './product/demo/index.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -23,6 +24,9 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     const where =
       settings?.mode === 'embedded' ? 'that holds DATA_DIR' : 'of PostgreSQL or DATA_DIR'
     return `The disk ${where} is full (${innermostMessage(error)}). Make room, then start again.`
+  }
+  if (error instanceof ReadOnlyDatabaseError) {
+    return `The database takes no writes (${reasonOf(error)}). Check that DATABASE_URL leads to the primary, and the disk of PostgreSQL.`
   }
   if (error instanceof AppError && error.code === 'unavailable') {
     // Stores of files say that they are meant; the database has no words of its own.

@@ -41,6 +41,13 @@ import type { Settings } from './settings.ts'
 const END_MS = 5500
 const CUT_MS = 1000
 
+/** Statement that a database which takes no writes refuses as it would refuse one, without writing. */
+const REQUIRE_WRITES = `do $$ begin
+  if current_setting('transaction_read_only')::boolean then
+    raise read_only_sql_transaction using message = 'cannot write in a read-only transaction';
+  end if;
+end $$`
+
 /** Supabase-compatible backend in this process: database, mail and protocol services. */
 export type OwnBackend = Keys & {
   db: Database
@@ -176,7 +183,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     serviceRoleKey,
     model,
     demoSignIns: product.demoSignIns,
-    probe: () => Promise.all([db.query('select 1'), rights.probe()]),
+    probe: () => Promise.all([db.query(REQUIRE_WRITES), rights.probe()]),
     differentRights: rights.different,
     measure: product.measure,
     realtime,

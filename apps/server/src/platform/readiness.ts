@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Logger } from 'pino'
 import { AccessMissingError } from './db/access/access-missing-error.ts'
+import { ReadOnlyDatabaseError } from './db/read-only-database-error.ts'
 import type { Heartbeats } from './heartbeats.ts'
 import { logFailure } from './log/log-failure.ts'
 import { seldom } from './seldom.ts'
@@ -43,8 +44,7 @@ export function createReadiness({
   async function require() {
     if (isStopping()) throw new AppError('unavailable', { text: 'The server is stopping' })
     await within(PROBE_MS, recentProbe()).catch((cause) => {
-      const text = cause instanceof AccessMissingError ? { text: cause.message } : {}
-      throw new AppError('unavailable', { ...text, cause })
+      throw new AppError('unavailable', { ...textOf(cause), cause })
     })
     const stopped = heartbeats.stopped()
     if (stopped.length > 0) {
@@ -77,4 +77,10 @@ export function createReadiness({
     },
     stop: () => clearInterval(timer),
   }
+}
+
+/** Text of a failed probe for operators, where there is more to say than that something is away. */
+function textOf(cause: unknown) {
+  if (cause instanceof AccessMissingError) return { text: cause.message }
+  return cause instanceof ReadOnlyDatabaseError ? { text: 'The database takes no writes' } : {}
 }

@@ -36,6 +36,8 @@ export type Database = {
 
 type BatchOptions = {
   end?: 'commit' | 'rollback'
+  /** Whether the statements make their transaction read-only, so that a refused write is theirs. */
+  isReadOnly?: boolean
   /** Cancels the statements as far as the engine can, then throws the signal's reason. */
   signal?: AbortSignal | undefined
   /** Hears how many statements are answered; 0 when they are sent. */

@@ -4,6 +4,7 @@ import { within } from '../within.ts'
 import type { Database, Statement, Tx } from './database.ts'
 import { Flush } from './flush.ts'
 import { hasTooManyNames, preparedNames } from './prepared-names.ts'
+import { ReadOnlyDatabaseError } from './read-only-database-error.ts'
 import { refusedByDatabase } from './refused-by-database.ts'
 import type { StatementLimit } from './statement-limit.ts'
 import { hangUp } from './wire.ts'
@@ -79,9 +80,16 @@ export function createPoolDatabase({
   // listener the process would end.
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 
+  /** Connections of a database that took no writes: they stay so when it takes them again. */
+  const readOnly = new WeakSet<PoolClient>()
+  function refusal(error: unknown, client: PoolClient, isReadOnly?: boolean) {
+    const refused = refusedByDatabase(error, { isReadOnly })
+    if (refused instanceof ReadOnlyDatabaseError) readOnly.add(client)
+    return refused
+  }
   const send = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
     watch(client.query(query), { client }).catch((error: unknown) => {
-      throw refusedByDatabase(error)
+      throw refusal(error, client)
     })
 
   /**
@@ -122,7 +130,9 @@ export function createPoolDatabase({
     } finally {
       if (client) {
         silence?.returned(client)
-        client.release(client.getTransactionStatus() !== 'I' || hasTooManyNames(client))
+        const isSpent =
+          client.getTransactionStatus() !== 'I' || hasTooManyNames(client) || readOnly.has(client)
+        client.release(isSpent)
       }
       lent -= 1
       if (closing && lent === 0) settle()
@@ -152,7 +162,7 @@ export function createPoolDatabase({
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),
-    batch: (statements, { end = 'commit', signal, isAwaited, onProgress } = {}) =>
+    batch: (statements, { end = 'commit', signal, isAwaited, isReadOnly, onProgress } = {}) =>
       withClient(async (client) => {
         signal?.throwIfAborted()
         const named = keepsNames ? statements : statements.map(withoutName)
@@ -165,7 +175,7 @@ export function createPoolDatabase({
           return results.slice(0, statements.length)
         } catch (error) {
           signal?.throwIfAborted()
-          throw refusedByDatabase(error)
+          throw refusal(error, client, isReadOnly)
         } finally {
           // The connection is reused only after a cancellation under way has reached it.
           await stop?.()

@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import pg from 'pg'
+import { ReadOnlyDatabaseError } from './read-only-database-error.ts'
 import { SqlError } from './sql-error.ts'
 
 /**
@@ -9,11 +10,20 @@ import { SqlError } from './sql-error.ts'
  */
 const AWAY = /^(08...|57P0[123]|53...|58030)$/
 
+/** SQLSTATE of a write in a transaction that is read-only. */
+const READ_ONLY = '25006'
+
 /**
  * Translation of a driver error: `SqlError` for a refusal of PostgreSQL, `AppError('unavailable')`
- * for a failed connection, whatever the driver called it.
+ * for a failed connection, whatever the driver called it, and for a database that takes no writes unless the
+ * transaction itself was to be read-only.
  */
-export function refusedByDatabase(error: unknown): SqlError | AppError {
+export function refusedByDatabase(
+  error: unknown,
+  { isReadOnly = false }: { isReadOnly?: boolean | undefined } = {},
+): SqlError | AppError {
+  if (isDatabaseError(error) && error.code === READ_ONLY && !isReadOnly)
+    return new ReadOnlyDatabaseError(error)
   if (!isDatabaseError(error) || AWAY.test(error.code) || isFatal(error)) {
     return new AppError('unavailable', { cause: error })
   }

@@ -66,7 +66,12 @@ export async function runRequest(
 
   const mainAt = deps.preRequest === null ? 1 : 2
   try {
-    const results = await deps.db.batch(statements, { end, signal, isAwaited })
+    const results = await deps.db.batch(statements, {
+      end,
+      signal,
+      isAwaited,
+      isReadOnly: readOnly,
+    })
     const row = results[mainAt]?.rows[0] as AnswerRow | undefined // the statement's own columns
     if (!row) throw new Error('the main statement gave no row')
     const estimate = compiled.estimate ? plannedRows(results[mainAt + 1]?.rows[0]) : null
