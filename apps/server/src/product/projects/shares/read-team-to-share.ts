@@ -47,7 +47,7 @@ async function readChosen(db: Database, projectId: string): Promise<Chosen> {
   return chosen
 }
 
-/** Who holds each role of a chosen team: whoever accepted it or is asked, else who would be. */
+/** Holders of a chosen team by role: whoever accepted it or is asked, else who would be. */
 async function readHolders(db: Database, projectId: string): Promise<Map<string, string | null>> {
   const seats = await db.query<{ role: string; holder: string | null }>(
     `select role, coalesce((select asked.person_id from public.invitations as asked
