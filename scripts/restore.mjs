@@ -1,24 +1,33 @@
 /**
- * `npm run restore [-- NAME]`: restores the newest backup at BACKUP_TO, or the named one, into the
- * place of the settings, where there must be no database yet; `-- --list` names the backups.
+ * `npm run restore [-- NAME] [--without-damaged]`: restores the newest backup at BACKUP_TO, or the named one, into
+ * the place of the settings, where there must be no database yet, if need be without pictures that are damaged;
+ * `-- --list` names the backups.
  */
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { listBackups, restoreCommand } from '../apps/server/src/backup-commands.ts'
 import { explainStartFailure } from '../apps/server/src/explain-start-failure.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { giveUp } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const [name] = process.argv.slice(2)
 let settings
 try {
+  const { values, positionals } = parseArgs({
+    options: { list: { type: 'boolean' }, 'without-damaged': { type: 'boolean' } },
+    allowPositionals: true,
+  })
   settings = readSettings()
-  if (name === '--list') {
+  if (values.list) {
     for (const run of await listBackups(settings)) console.log(run)
   } else {
-    const restored = await restoreCommand(settings, name)
-    const { run, tables, rows, pictures, differentRights } = restored
+    const restored = await restoreCommand(settings, {
+      run: positionals[0],
+      withoutDamaged: values['without-damaged'] ?? false,
+    })
+    const { run, tables, rows, pictures, damaged, differentRights } = restored
     console.log(`Restored ${run}: ${rows} rows of ${tables} tables, ${pictures} pictures.`)
+    for (const picture of damaged) console.error(`Damaged or missing: ${picture}`)
     if (differentRights.length > 0) {
       console.log('Its rights differ from those of the migrations:')
       for (const line of differentRights) console.log(`  - ${line}`)

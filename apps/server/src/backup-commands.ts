@@ -43,7 +43,10 @@ export async function backupCommand(settings: Settings): Promise<PlacedReport> {
 }
 
 /** `npm run restore [name]`: restores the newest backup, or the named one. Throws `BackupError`. */
-export async function restoreCommand(settings: Settings, run?: string): Promise<RestoreReport> {
+export async function restoreCommand(
+  settings: Settings,
+  wanted: Parameters<typeof restoreBackup>[1] = {},
+): Promise<RestoreReport> {
   requireOwn(settings.mode)
   return restoreBackup(
     {
@@ -53,7 +56,7 @@ export async function restoreCommand(settings: Settings, run?: string): Promise<
       seal: await createSeal(settings.backupKey?.reveal()),
       dataDir: settings.dataDir,
     },
-    run,
+    wanted,
   )
 }
 

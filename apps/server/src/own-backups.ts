@@ -11,11 +11,13 @@ import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
 import { removeDeadWorkDirs } from './platform/backup/in-work-dir.ts'
 import { openTarget } from './platform/backup/open-target.ts'
 import { createPostgresEngine } from './platform/backup/postgres-engine.ts'
+import { readableRuns } from './platform/backup/readable-runs.ts'
 import { BACKUP_LIMIT_MS, LATE_MS, scheduleBackups } from './platform/backup/schedule-backups.ts'
 import { createSeal } from './platform/backup/seal.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
 import type { Heartbeats } from './platform/heartbeats.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
+import { once } from './platform/once.ts'
 import { inSpan } from './platform/tracing/in-span.ts'
 import type { Settings } from './settings.ts'
 
@@ -73,9 +75,13 @@ export function createBackups({
     await removeDeadWorkDirs(dataDir)
     await openBackupEngine(settings, db).removeLeftovers()
   }
+  const reading = once(() => createSeal(backupKey?.reveal()))
+  const counts = target && readableRuns({ target, seal: reading })
+  /** Name of the newest backup that can be restored with these settings. */
+  const newest = async () => target && newestRun(target, counts)
   const newestS = async () => {
-    const newest = target && (await newestRun(target))
-    return newest === undefined ? 0 : startOf(newest).getTime() / 1000
+    const run = await newest()
+    return run === undefined ? 0 : startOf(run).getTime() / 1000
   }
 
   const run = async () => {
@@ -97,6 +103,8 @@ export function createBackups({
       (report) => {
         outcomes.made += 1
         outcomes.hasSucceeded = true
+        const { mended, lost } = report
+        if (mended + lost > 0) logger.warn({ mended, lost }, 'pictures were damaged at BACKUP_TO')
         return { ...report, place: target.place }
       },
       (error: unknown) => {
@@ -115,7 +123,7 @@ export function createBackups({
   const schedule =
     target && backupEveryHours > 0
       ? scheduleBackups({
-          target,
+          newest,
           everyHours: backupEveryHours,
           run,
           logger,

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { BackupDeps } from './backup-deps.ts'
-import { newestRun, newRun, readManifest, runFolder, writeManifest } from './backup-runs.ts'
+import { newRun, runFolder, writeManifest } from './backup-runs.ts'
 import { compareBackup } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
-import type { Part } from './manifest.ts'
-import { storeFile, storePart } from './parts.ts'
+import { storeFile } from './parts.ts'
 import { removeOldRuns } from './remove-old-runs.ts'
+import { storePictures } from './store-pictures.ts'
 
 export type BackupReport = {
   run: string
@@ -16,6 +15,10 @@ export type BackupReport = {
   /** Pictures in the backup, and how many of them were copied by this run. */
   pictures: number
   copied: number
+  /** Pictures that were damaged in the backups of before, and are stored anew. */
+  mended: number
+  /** Pictures that were so, and of which there is no other copy. */
+  lost: number
   /** Size of the dump in bytes. */
   databaseBytes: number
   /** Rows that point to a picture the object store does not have. */
@@ -39,7 +42,8 @@ export const backUp = (given: BackupDeps): Promise<BackupReport> =>
       const { versions, ...snapshot } = await engine.dump({ workDir, file, signal })
       const database = await storeFile(deps, `${runFolder(run)}database-`, file, signal)
       await rm(file)
-      const { pictures, copied } = await copyPictures(deps, versions)
+      const stored = await storePictures(deps, { versions })
+      const { pictures, copied, mended } = stored
       const about = { format: 1, engine: engine.engine, ...snapshot } as const
       const manifest = { ...about, database, pictures }
       await compareBackup(deps, { manifest, workDir, copied })
@@ -52,6 +56,8 @@ export const backUp = (given: BackupDeps): Promise<BackupReport> =>
         rows: Object.values(snapshot.tables).reduce((sum, rows) => sum + rows, 0),
         pictures: pictures.length,
         copied: copied.length,
+        mended,
+        lost: stored.lost.length,
         databaseBytes: database.reduce((sum, { bytes }) => sum + bytes, 0),
         withoutPicture: versions.length - pictures.length,
       }
@@ -66,40 +72,3 @@ async function requireWritable(target: BackupDeps['target']) {
 
 /** File that is there for a moment only, among files of ours. */
 const PROBE = 'backups/probe'
-
-/** Stores the pictures that the last backup does not have; a file is never changed once written. */
-async function copyPictures(deps: BackupDeps, versions: readonly string[]) {
-  const { store, seal, signal } = deps
-  const known = await knownPictures(deps)
-  const pictures: Part[] = []
-  const copied: Part[] = []
-  for (const version of versions) {
-    signal.throwIfAborted()
-    const before = known.get(version)
-    if (before) {
-      pictures.push(before)
-      continue
-    }
-    const body = await store.get(version)
-    if (body === undefined) continue
-    const name = `${seal.picturesFolder}/${version}`
-    const part = { ...(await storePart(deps, name, await buffer(body))), name: version }
-    pictures.push(part)
-    copied.push(part)
-  }
-  return { pictures, copied }
-}
-
-/** Pictures of the last backup under the same passphrase that are still in the target. */
-async function knownPictures({ target, seal }: BackupDeps): Promise<Map<string, Part>> {
-  const last = await newestRun(target)
-  const manifest = last
-    ? await readManifest({ target, seal }, last).catch(() => undefined)
-    : undefined
-  const stored = await target.list(`${seal.picturesFolder}/`)
-  const parts = (manifest?.pictures ?? []).filter(
-    ({ name, bytes }) =>
-      stored.get(`${seal.picturesFolder}/${name}`) === bytes + seal.overheadBytes,
-  )
-  return new Map(parts.map((part) => [part.name, part]))
-}

@@ -40,9 +40,16 @@ export async function listRuns(target: BackupTarget) {
 export const completeRuns = async (target: BackupTarget): Promise<string[]> =>
   (await listRuns(target)).filter(({ isComplete }) => isComplete).map(({ run }) => run)
 
-/** Newest complete backup; those of a future that no clock is ahead by do not count. */
-export const newestRun = async (target: BackupTarget): Promise<string | undefined> =>
-  (await completeRuns(target)).findLast((run) => !isOfFuture(run))
+/** Newest complete backup that counts; those of a future that no clock is ahead by do not. */
+export async function newestRun(
+  target: BackupTarget,
+  counts: (run: string) => Promise<boolean> = async () => true,
+): Promise<string | undefined> {
+  for (const run of (await completeRuns(target)).toReversed()) {
+    if (!isOfFuture(run) && (await counts(run))) return run
+  }
+  return undefined
+}
 
 export async function writeManifest(
   { target, seal }: { target: BackupTarget; seal: Seal },

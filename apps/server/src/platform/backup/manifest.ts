@@ -8,6 +8,11 @@ const Part = z.object({
   sha256: z.string(),
 })
 
+const Picture = Part.extend({
+  /** Instant at which it was last read back, in ISO: at most a few backups ago. */
+  readAt: z.iso.datetime().optional(),
+})
+
 /** Table of contents of a backup, written last: a backup without one is incomplete. */
 export const Manifest = z.object({
   format: z.literal(1),
@@ -21,8 +26,9 @@ export const Manifest = z.object({
   /** Dump of the database in pieces: of pg_dump's custom format, or the embedded folder as .tar.gz. */
   database: z.array(Part),
   /** Pictures the snapshot's rows point to; `name` is the version. */
-  pictures: z.array(Part),
+  pictures: z.array(Picture),
 })
 
 export type Manifest = z.infer<typeof Manifest>
 export type Part = z.infer<typeof Part>
+export type Picture = z.infer<typeof Picture>

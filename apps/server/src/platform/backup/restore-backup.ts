@@ -8,12 +8,13 @@ import type { PoolDatabase } from '../db/pool-database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
-import { completeRuns, isOfFuture, readManifest } from './backup-runs.ts'
+import { completeRuns, isOfFuture, newestRun, readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { countAll, requireSameRows } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
 import type { Manifest } from './manifest.ts'
 import { loadFile, loadPart } from './parts.ts'
+import { readableRuns } from './readable-runs.ts'
 import type { Seal } from './seal.ts'
 
 type RestoreDeps = {
@@ -29,18 +30,26 @@ export type RestoreReport = {
   tables: number
   rows: number
   pictures: number
+  /** Pictures that the backup names and could not give, in the order of their names. */
+  damaged: string[]
   /** Rights and policies of the backup that differ from those of the migrations. */
   differentRights: string[]
 }
 
 /**
  * Restores a backup, the newest unless one is named, where the settings say and where there is no
- * database yet: tried in a fresh place first, then the pictures, then the database. A failed restore
- * may be repeated. Throws `BackupError` and `AccessMissingError`.
+ * database yet: tried in a fresh place first, then the pictures, then the database. A damaged picture ends it, unless
+ * it is to do without those. A failed restore may be repeated. Throws `BackupError` and `AccessMissingError`.
  */
-export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise<RestoreReport> {
-  const { engine, store, target, seal, dataDir } = deps
-  const run = wanted ?? (await findNewest(target))
+export async function restoreBackup(
+  deps: RestoreDeps,
+  {
+    run: wanted,
+    withoutDamaged = false,
+  }: { run?: string | undefined; withoutDamaged?: boolean } = {},
+): Promise<RestoreReport> {
+  const { engine, dataDir } = deps
+  const run = wanted ?? (await findNewest(deps))
   const manifest = await readManifest(deps, run)
   if (manifest.engine !== engine.engine) {
     throw new BackupError(
@@ -49,30 +58,70 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
   }
   await requireKnown(manifest.migrations)
   await engine.requireEmpty()
-  const differentRights = await inWorkDir(dataDir, async (workDir) => {
+  const { damaged, differentRights } = await inWorkDir(dataDir, async (workDir) => {
     const file = join(workDir, 'dump')
     await loadFile(deps, manifest.database, file)
     // What fails in a place of its own leaves the wanted one empty.
     await engine.tryRestore({ file, workDir }, (db) => complete(db, manifest))
-    for (const part of manifest.pictures) {
-      await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
-    }
-    return engine.restore(file, (db) => complete(db, manifest))
+    const damaged = await restorePictures(deps, manifest)
+    if (damaged.length > 0 && !withoutDamaged) throw damagedError(damaged, manifest)
+    return { damaged, differentRights: await engine.restore(file, (db) => complete(db, manifest)) }
   })
   return {
     run,
     tables: Object.keys(manifest.tables).length,
     rows: Object.values(manifest.tables).reduce((sum, rows) => sum + rows, 0),
-    pictures: manifest.pictures.length,
+    pictures: manifest.pictures.length - damaged.length,
+    damaged,
     differentRights,
   }
 }
 
-/** Throws `BackupError` where there is none, and where a clock was wrong, so that it cannot be told. */
-async function findNewest(target: BackupTarget): Promise<string> {
+/** Stores the pictures of a backup; returns the names of those that are damaged or missing. */
+async function restorePictures(
+  { store, target, seal }: RestoreDeps,
+  { pictures }: Manifest,
+): Promise<string[]> {
+  const damaged: string[] = []
+  for (const part of pictures) {
+    const name = `${seal.picturesFolder}/${part.name}`
+    const bytes = await loadPart({ target, seal }, name, part).catch((error: unknown) => {
+      if (error instanceof BackupError) return undefined
+      throw error
+    })
+    if (bytes === undefined) damaged.push(name)
+    else await store.put(part.name, bytes)
+  }
+  return damaged.sort()
+}
+
+/** Names that the refusal lists; a list of all comes with the restore that does without them. */
+const NAMED_MAX = 10
+
+function damagedError(damaged: readonly string[], { pictures }: Manifest): BackupError {
+  const more = damaged.length > NAMED_MAX ? ` and ${damaged.length - NAMED_MAX} more` : ''
+  const names = damaged.slice(0, NAMED_MAX).join(', ')
+  return new BackupError(
+    `${damaged.length} of ${pictures.length} pictures are damaged or missing: ${names}${more}. The database is whole. To do without them: npm run restore -- --without-damaged.`,
+  )
+}
+
+/**
+ * Name of the newest backup. Throws `BackupError` where there is none, where a clock was wrong, so that it cannot be
+ * told, and where it cannot be read.
+ */
+async function findNewest({ target, seal }: RestoreDeps): Promise<string> {
   const newest = (await completeRuns(target)).at(-1)
   if (newest === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
-  if (!isOfFuture(newest)) return newest
+  if (!isOfFuture(newest)) {
+    await readManifest({ target, seal }, newest).catch(async (error: unknown) => {
+      if (!(error instanceof BackupError)) throw error
+      const readable = await newestRun(target, readableRuns({ target, seal: async () => seal }))
+      const other = readable && ` The newest that can be read: npm run restore -- ${readable}`
+      throw new BackupError(`${error.message}${other ?? ''}`, { cause: error })
+    })
+    return newest
+  }
   throw new BackupError(
     `The backup ${newest} is of the future by this machine’s clock: set the clock right if it is wrong, or name the backup to restore (npm run restore -- --list).`,
   )

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHeartbeats } from '../heartbeats.ts'
 import { BackupUnderWayError } from './backup-lock.ts'
-import { newRun } from './backup-runs.ts'
+import { newestRun, newRun } from './backup-runs.ts'
 import { scheduleBackups } from './schedule-backups.ts'
 
 const MINUTE_MS = 60_000
@@ -22,12 +22,13 @@ function daily(agesMs: readonly number[], { fails = false, isElsewhere = false }
   const made: Date[] = []
   const errors: string[] = []
   const schedule = scheduleBackups({
-    target: {
-      list: async () => new Map(runs.map((run) => [`backups/${run}/manifest`, 1])),
-      get: async () => undefined,
-      put: async () => {},
-      remove: async () => {},
-    },
+    newest: () =>
+      newestRun({
+        list: async () => new Map(runs.map((run) => [`backups/${run}/manifest`, 1])),
+        get: async () => undefined,
+        put: async () => {},
+        remove: async () => {},
+      }),
     everyHours: 24,
     async run() {
       made.push(new Date())
@@ -41,6 +42,8 @@ function daily(agesMs: readonly number[], { fails = false, isElsewhere = false }
         rows: 0,
         pictures: 0,
         copied: 0,
+        mended: 0,
+        lost: 0,
         databaseBytes: 0,
         withoutPicture: 0,
       }
@@ -106,12 +109,7 @@ test('after a stop nothing is made any more, not even after a failure', async ()
 test('a backup that hangs beyond a day makes the loop late, a long one does not', async () => {
   const heartbeats = createHeartbeats()
   const schedule = scheduleBackups({
-    target: {
-      list: async () => new Map(),
-      get: async () => undefined,
-      put: async () => {},
-      remove: async () => {},
-    },
+    newest: async () => undefined,
     everyHours: 24,
     run: () => new Promise(() => {}),
     logger: pino({ enabled: false }),

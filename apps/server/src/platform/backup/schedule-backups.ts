@@ -2,8 +2,7 @@ import type { Logger } from 'pino'
 import type { Heart } from '../heartbeats.ts'
 import type { BackupReport } from './back-up.ts'
 import { BackupUnderWayError } from './backup-lock.ts'
-import { newestRun, startOf } from './backup-runs.ts'
-import type { BackupTarget } from './backup-target.ts'
+import { startOf } from './backup-runs.ts'
 
 /** Pause before the target is looked at again, in milliseconds: another instance may have made one. */
 const LOOK_EVERY_MS = 10 * 60_000
@@ -15,7 +14,8 @@ export const BACKUP_LIMIT_MS = 24 * 60 * 60_000
 export const LATE_MS = 15 * 60_000
 
 type Schedule = {
-  target: BackupTarget
+  /** Name of the newest backup that counts. */
+  newest: () => Promise<string | undefined>
   everyHours: number
   run: () => Promise<BackupReport>
   logger: Logger
@@ -26,7 +26,7 @@ type Schedule = {
  * Makes a backup whenever the newest one is older than `everyHours`, whoever made it. A failed one
  * is logged and tried again an hour later.
  */
-export function scheduleBackups({ target, everyHours, run, logger, heart }: Schedule) {
+export function scheduleBackups({ newest, everyHours, run, logger, heart }: Schedule) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -34,8 +34,8 @@ export function scheduleBackups({ target, everyHours, run, logger, heart }: Sche
     let pauseMs = LOOK_EVERY_MS
     heart?.beatFor(BACKUP_LIMIT_MS + LATE_MS)
     try {
-      const newest = await newestRun(target)
-      const dueAt = newest === undefined ? 0 : startOf(newest).getTime() + everyHours * 3_600_000
+      const last = await newest()
+      const dueAt = last === undefined ? 0 : startOf(last).getTime() + everyHours * 3_600_000
       if (Date.now() >= dueAt) logger.info(await run(), 'backup made')
     } catch (error) {
       // Another instance makes it.
