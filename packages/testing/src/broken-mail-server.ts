@@ -14,8 +14,8 @@ const ANSWERS = {
 type SmtpPhase = keyof typeof ANSWERS
 export const SMTP_PHASES = Object.keys(ANSWERS).filter(isPhase)
 
-/** Misbehaviour of the server: another reply, or the end of the connection. */
-type SmtpFault = { phase: SmtpPhase; reply: string | undefined }
+/** Misbehaviour of the server: another reply, the end of the connection (undefined), or silence (null). */
+type SmtpFault = { phase: SmtpPhase; reply: string | undefined | null }
 
 type BrokenMailServer = AsyncDisposable & {
   url: string
@@ -23,6 +23,8 @@ type BrokenMailServer = AsyncDisposable & {
   breakAt(fault: SmtpFault | undefined): void
   /** Mails taken so far. */
   taken(): number
+  /** Texts of mails received so far, also those without an answer. */
+  texts(): number
 }
 
 /** SMTP server that fails in a phase of its choice. */
@@ -30,6 +32,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
   const sockets = new Set<Socket>()
   let fault: SmtpFault | undefined
   let taken = 0
+  let texts = 0
 
   const server = createServer((socket) => {
     let isText = false
@@ -38,7 +41,8 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
     function answer(phase: SmtpPhase): boolean {
       const isBroken = fault?.phase === phase
       if (isBroken && fault?.reply === undefined) socket.destroy()
-      else socket.write(`${isBroken ? fault?.reply : ANSWERS[phase]}\r\n`)
+      else if (!isBroken || fault?.reply !== null)
+        socket.write(`${isBroken ? fault?.reply : ANSWERS[phase]}\r\n`)
       return !isBroken
     }
     sockets.add(socket)
@@ -48,6 +52,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
       if (isText) {
         if (line !== '.') return
         isText = false
+        texts += 1
         taken += Number(answer('text'))
         return
       }
@@ -65,6 +70,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
       fault = next
     },
     taken: () => taken,
+    texts: () => texts,
     async [Symbol.asyncDispose]() {
       server.close()
       for (const socket of sockets) socket.destroy()

@@ -12,20 +12,34 @@ export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), HOUR_MS)
 }
 
+/** Message of the library for a connection that falls silent in the middle of a mail; its command is CONN then, too. */
+const SILENCE = 'Timeout'
+
 /** Whether the mail server could not be reached or gave no word, so that every mail fails in the same way. */
 export function isServerAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
-  return command === 'CONN' && responseCode === undefined
+  return command === 'CONN' && responseCode === undefined && error.message !== SILENCE
 }
 
 /**
- * Whether the mail server refused this recipient or text permanently (5xx). A refused sign-in or
- * sender is 5xx too, but an operator fixes that, so it is retried.
+ * Enhanced status (RFC 3463) of a refusal that is about whoever sends, the way or the protocol, not the recipient or the
+ * text: bad senders (5.1.7, 5.1.8), systems, routes, protocol and policies (5.3 to 5.5, 5.7).
+ */
+const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|[3457]\.\d{1,3})\b/
+
+/**
+ * Whether the mail server refused this recipient or text permanently (5xx, RFC 5321 §4.2.1). A refused sign-in or
+ * sender is 5xx too, whatever it answers, but an operator fixes that, so it is retried.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  const { command, responseCode, response } = error as {
+    command?: unknown
+    responseCode?: unknown
+    response?: unknown
+  }
   const concernsTheMail = command === 'RCPT TO' || command === 'DATA'
+  if (typeof response === 'string' && OF_THE_SENDER.test(response)) return false
   return concernsTheMail && typeof responseCode === 'number' && responseCode >= 500
 }

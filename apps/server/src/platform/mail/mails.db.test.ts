@@ -180,6 +180,24 @@ describe.each(SERVICE_ENGINES)('mails on %s', (engine) => {
     expect(server.taken()).toBe(1)
   })
 
+  test('a mail at which the server hangs holds up no other', async () => {
+    await using server = await startBrokenMailServer()
+    await using mails = await startMails(smtp(server.url))
+    server.breakAt({ phase: 'text', reply: null })
+    await mails.enqueue(recovery({ to: 'hanging@example.com' }))
+    await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]))
+    await eventually(() => expect(server.texts()).toBe(1))
+    server.breakAt(undefined)
+
+    for (let at = 0; at < 12; at += 1) await mails.enqueue(recovery())
+    await eventually(() => expect(server.taken()).toBe(12))
+
+    // It hangs still.
+    expect(await waiting()).toMatchObject([{ attempts: 1, failed_at: null, last_error: null }])
+    await server[Symbol.asyncDispose]()
+    await db.query('delete from mail.outbox')
+  })
+
   test('a recipient refused for good is offered once and kept as a dead letter', async () => {
     await using server = await startMailServer({ refuse: () => 550 })
     await using mails = await startMails(smtp(server.url))

@@ -49,7 +49,8 @@ export type Mails = {
 
 type MailsDeps = { db: Database; mailer: Mailer; logger: Logger; heartbeats?: Heartbeats }
 
-const BATCH = 5
+/** Most mails of this process on their way at a time; one that hangs holds up its own place alone. */
+const PLACES = 5
 const SEND_TIMEOUT_MS = 60_000
 /**
  * Lease of a claimed mail, in milliseconds; longer than a send may take, so it expires only when
@@ -65,8 +66,8 @@ const MAX_SLEEP_MS = 30_000
  */
 const MIN_SLEEP_MS = 20
 const PAUSE_WITHOUT_DATABASE_MS = 2_000
-/** Longest turn of the worker, in milliseconds: a slow send and its statements, or a sleep. */
-const TURN_LIMIT_MS = SEND_TIMEOUT_MS + MAX_SLEEP_MS + 30_000
+/** Longest turn of the worker, in milliseconds: a sleep and statements, with room to spare. */
+const TURN_LIMIT_MS = MAX_SLEEP_MS + 90_000
 
 /** Mail queue and its worker; any number of processes may run one (decision 0050). */
 export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mails {
@@ -81,22 +82,35 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
   let stopped: Promise<void> | undefined
 
   async function run() {
+    const underWay = new Set<Promise<void>>()
+    function begin(mail: ClaimedMail) {
+      const delivery = inSpan(`mail ${mail.request.kind}`, () => deliver(mail))
+        .catch(tell)
+        .finally(() => {
+          underWay.delete(delivery)
+          wakeup.wake()
+        })
+      underWay.add(delivery)
+    }
     while (!isStopping) {
       heart?.beat()
       try {
-        const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
-        if (claimed.length > 0)
-          await allDone(
-            claimed.map((mail) => inSpan(`mail ${mail.request.kind}`, () => deliver(mail))),
-          )
-        else await wakeup.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
+        const free = PLACES - underWay.size
+        const claimed = free > 0 ? await claimMails(db, { count: free, leaseMs: LEASE_MS }) : []
+        for (const mail of claimed) begin(mail)
+        if (claimed.length === 0)
+          await wakeup.sleep(free > 0 ? clamp(await findMsUntilDue(db)) : MAX_SLEEP_MS)
       } catch (error) {
-        logFailure(error, { logger, text: 'the mail queue cannot be reached' })
+        tell(error)
         await wakeup.sleep(PAUSE_WITHOUT_DATABASE_MS)
       }
     }
+    await Promise.all(underWay)
     heart?.end()
   }
+
+  const tell = (error: unknown) =>
+    logFailure(error, { logger, text: 'the mail queue cannot be reached' })
 
   async function deliver(claimed: ClaimedMail) {
     const { id, request, createdAt } = claimed
@@ -161,14 +175,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
   }
 }
 
-/** Waits for all, then throws the first failure: nothing keeps running unseen. */
-async function allDone(running: Promise<void>[]) {
-  for (const outcome of await Promise.allSettled(running)) {
-    if (outcome.status === 'rejected') throw outcome.reason
-  }
-}
-
-const clamp = (ms: number) => Math.min(Math.max(ms, MIN_SLEEP_MS), MAX_SLEEP_MS)
+const clamp = (ms = MAX_SLEEP_MS) => Math.min(Math.max(ms, MIN_SLEEP_MS), MAX_SLEEP_MS)
 
 const codesOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
