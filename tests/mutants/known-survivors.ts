@@ -101,7 +101,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'boundary apps/server/src/platform/http/fair-turns.ts: queues.size > 0: >=',
     'Without a queue there is nothing to start.',
   ],
-  ['limit apps/server/src/platform/mail/mails.ts: BATCH 5 + 1', TUNING],
+  ['limit apps/server/src/platform/mail/mails.ts: PLACES 5 + 1', TUNING],
   ['limit apps/server/src/product/projects/retention/warn-of-drafts.ts: BATCH 50 + 1', TUNING],
   [
     'limit apps/server/src/product/projects/retention/warn-of-drafts.ts: MOST_BATCHES 20 + 1',
