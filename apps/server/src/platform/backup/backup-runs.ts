@@ -1,4 +1,4 @@
-import { BackupError } from './backup-error.ts'
+import { UnreadableError } from './backup-error.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { Manifest } from './manifest.ts'
 import type { Seal } from './seal.ts'
@@ -60,18 +60,18 @@ export async function writeManifest(
   await target.put(name, await seal.seal(name, Buffer.from(JSON.stringify(manifest))))
 }
 
-/** Throws `BackupError` for a missing, damaged or otherwise sealed manifest. */
+/** Throws `UnreadableError` for a missing, damaged or otherwise sealed manifest. */
 export async function readManifest(
   { target, seal }: { target: BackupTarget; seal: Seal },
   run: string,
 ): Promise<Manifest> {
   const name = manifestOf(run)
   const sealed = await target.get(name)
-  if (sealed === undefined) throw new BackupError(`There is no backup ${run}.`)
+  if (sealed === undefined) throw new UnreadableError(`There is no backup ${run}.`)
   const text = (await seal.open(name, sealed)).toString()
   try {
     return Manifest.parse(JSON.parse(text))
   } catch (cause) {
-    throw new BackupError(`${name} is damaged, or of a newer Podium.`, { cause })
+    throw new UnreadableError(`${name} is damaged, or of a newer Podium.`, { cause })
   }
 }

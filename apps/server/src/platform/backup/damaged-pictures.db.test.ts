@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDiskStore } from '../objects/disk-store.ts'
 import { backUp } from './back-up.ts'
 import type { BackupEngine } from './backup-engine.ts'
+import { BackupError } from './backup-error.ts'
 import { createProcessLock } from './backup-lock.ts'
 import { newestRun } from './backup-runs.ts'
 import { createFolderTarget } from './folder-target.ts'
@@ -107,6 +108,22 @@ test('a restore names the damaged pictures, and does without them once it is tol
     damaged: [`pictures/open/${one}`, `pictures/open/${other}`],
   })
   expect(restored).toEqual([null, null, ...versions.slice(2)])
+})
+
+test('a place that cannot be used is no damage', async () => {
+  const { target, backUp, restore } = await placeWith(2)
+  const { run } = await backUp()
+  const { get } = target
+  target.get = (name) =>
+    name.startsWith('pictures/') ? Promise.reject(new BackupError('The bucket is away')) : get(name)
+
+  await expect(restore({ withoutDamaged: true })).rejects.toThrow('The bucket is away')
+  await expect(backUp()).rejects.toThrow('The bucket is away')
+  target.get = () => Promise.reject(new BackupError('The bucket is away'))
+  const counts = readableRuns({ target, seal: () => createSeal(undefined) })
+  await expect(newestRun(target, counts)).rejects.toThrow('The bucket is away')
+  target.get = get
+  expect(await newestRun(target, counts)).toBe(run)
 })
 
 test('a backup under another passphrase is not the newest of ours, and a restore names the one that is', async () => {

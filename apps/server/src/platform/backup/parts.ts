@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { BackupError } from './backup-error.ts'
+import { UnreadableError } from './backup-error.ts'
 import type { BackupTarget } from './backup-target.ts'
 import type { Part } from './manifest.ts'
 import type { Seal } from './seal.ts'
@@ -20,12 +20,12 @@ export async function storePart(
   return { name, bytes: bytes.length, sha256: sha256(bytes) }
 }
 
-/** Content of a stored file. Throws `BackupError` when it is missing or not what was stored. */
+/** Content of a stored file. Throws `UnreadableError` when it is missing or not what was stored. */
 export async function loadPart({ target, seal }: Place, name: string, part: Part): Promise<Buffer> {
   const sealed = await target.get(name)
-  if (sealed === undefined) throw new BackupError(`${name} is missing from the backup.`)
+  if (sealed === undefined) throw new UnreadableError(`${name} is missing from the backup.`)
   const bytes = await seal.open(name, sealed)
-  if (sha256(bytes) !== part.sha256) throw new BackupError(`${name} is damaged.`)
+  if (sha256(bytes) !== part.sha256) throw new UnreadableError(`${name} is damaged.`)
   return bytes
 }
 
@@ -52,7 +52,7 @@ export async function storeFile(
   }
 }
 
-/** Puts a file together from its parts. Throws `BackupError`. */
+/** Puts a file together from its parts. Throws `UnreadableError`. */
 export async function loadFile(place: Place, parts: readonly Part[], path: string) {
   const file = await open(path, 'wx', 0o600)
   try {

@@ -1,11 +1,11 @@
-import { BackupError } from './backup-error.ts'
+import { UnreadableError } from './backup-error.ts'
 import { readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 import type { Seal } from './seal.ts'
 
 /**
  * Check whether a backup's table of contents can be read: it is under this passphrase, and whole. A run never changes,
- * so each is read once.
+ * so each is read once. Throws `BackupError` while the place cannot be used.
  */
 export function readableRuns({
   target,
@@ -29,7 +29,7 @@ async function isOpenedBy(place: { target: BackupTarget; seal: Seal }, run: stri
     await readManifest(place, run)
     return true
   } catch (error) {
-    if (error instanceof BackupError) return false
+    if (error instanceof UnreadableError) return false
     throw error
   }
 }

@@ -7,7 +7,7 @@ import { hashMigrations, MIGRATION_SETS } from '../db/migration-files.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { BackupEngine } from './backup-engine.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, UnreadableError } from './backup-error.ts'
 import { completeRuns, isOfFuture, newestRun, readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { countAll, requireSameRows } from './compare-backup.ts'
@@ -77,7 +77,7 @@ export async function restoreBackup(
   }
 }
 
-/** Stores the pictures of a backup; returns the names of those that are damaged or missing. */
+/** Stores the pictures of a backup; returns the names of those that are damaged or missing. Throws `BackupError` while the place of backups cannot be used. */
 async function restorePictures(
   { store, target, seal }: RestoreDeps,
   { pictures }: Manifest,
@@ -86,7 +86,7 @@ async function restorePictures(
   for (const part of pictures) {
     const name = `${seal.picturesFolder}/${part.name}`
     const bytes = await loadPart({ target, seal }, name, part).catch((error: unknown) => {
-      if (error instanceof BackupError) return undefined
+      if (error instanceof UnreadableError) return undefined
       throw error
     })
     if (bytes === undefined) damaged.push(name)
@@ -115,7 +115,7 @@ async function findNewest({ target, seal }: RestoreDeps): Promise<string> {
   if (newest === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
   if (!isOfFuture(newest)) {
     await readManifest({ target, seal }, newest).catch(async (error: unknown) => {
-      if (!(error instanceof BackupError)) throw error
+      if (!(error instanceof UnreadableError)) throw error
       const readable = await newestRun(target, readableRuns({ target, seal: async () => seal }))
       const other = readable && ` The newest that can be read: npm run restore -- ${readable}`
       throw new BackupError(`${error.message}${other ?? ''}`, { cause: error })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { BackupError } from './backup-error.ts'
+import { UnreadableError } from './backup-error.ts'
 
 /** Encryption of backup files under a passphrase; without one they stay as they are. */
 export type Seal = {
@@ -9,7 +9,7 @@ export type Seal = {
   /** Longer by this many bytes than the content. */
   overheadBytes: number
   seal(name: string, bytes: Buffer): Promise<Buffer>
-  /** Throws `BackupError` for a wrong passphrase, another file's content, and damage. */
+  /** Throws `UnreadableError` for a wrong passphrase, another file's content, and damage. */
   open(name: string, sealed: Buffer): Promise<Buffer>
 }
 
@@ -59,7 +59,7 @@ async function createPassphraseSeal(passphrase: string): Promise<Seal> {
     },
     async open(name, sealed) {
       if (!isSealed(sealed)) {
-        throw new BackupError(`${name} is not encrypted although BACKUP_KEY is set.`)
+        throw new UnreadableError(`${name} is not encrypted although BACKUP_KEY is set.`)
       }
       const body = sealed.subarray(MAGIC.length)
       const key = await keyOf(body.subarray(0, SALT_BYTES))
@@ -72,7 +72,9 @@ async function createPassphraseSeal(passphrase: string): Promise<Seal> {
           decipher.final(),
         ])
       } catch {
-        throw new BackupError(`${name} cannot be opened: BACKUP_KEY is another, or it is damaged.`)
+        throw new UnreadableError(
+          `${name} cannot be opened: BACKUP_KEY is another, or it is damaged.`,
+        )
       }
     },
   }
@@ -86,7 +88,7 @@ const OPEN: Seal = {
   overheadBytes: 0,
   seal: async (_name, bytes) => bytes,
   async open(name, bytes) {
-    if (isSealed(bytes)) throw new BackupError(`${name} is encrypted: set BACKUP_KEY.`)
+    if (isSealed(bytes)) throw new UnreadableError(`${name} is encrypted: set BACKUP_KEY.`)
     return bytes
   },
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { BackupDeps } from './backup-deps.ts'
-import { BackupError } from './backup-error.ts'
+import { UnreadableError } from './backup-error.ts'
 import { newestRun, readManifest } from './backup-runs.ts'
 import type { Part, Picture } from './manifest.ts'
 import { loadPart, storePart } from './parts.ts'
@@ -80,7 +80,7 @@ async function isWhole(place: Pick<BackupDeps, 'target' | 'seal'>, name: string,
     await loadPart(place, name, part)
     return true
   } catch (error) {
-    if (error instanceof BackupError) return false
+    if (error instanceof UnreadableError) return false
     throw error
   }
 }
