@@ -29,10 +29,11 @@ export function sha256(text: string): string {
 function compress(state: Int32Array, w: Int32Array, view: DataView, at: number): void {
   for (let t = 0; t < 16; t += 1) w[t] = view.getInt32(at + t * 4)
   for (let t = 16; t < 64; t += 1) {
-    const [w2 = 0, w7 = 0, w15 = 0, w16 = 0] = [w[t - 2], w[t - 7], w[t - 15], w[t - 16]]
+    const w2 = w[t - 2] ?? 0
+    const w15 = w[t - 15] ?? 0
     const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3)
     const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10)
-    w[t] = (w16 + s0 + w7 + s1) | 0
+    w[t] = ((w[t - 16] ?? 0) + s0 + (w[t - 7] ?? 0) + s1) | 0
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let t = 0; t < 64; t += 1) {

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '@podium/pods/days'
+import { dayNumber } from '@podium/pods/days'
 import { hoursByWeek } from './hours-by-week.ts'
 import type { MarketRow } from './market-rows.ts'
 
@@ -14,13 +14,15 @@ export function freeHoursOf(
 ): number[] {
   const monday = dayNumber(firstWeek)
   const usual = USUAL_HOURS[status]
-  const free = Array.from(
-    { length: WEEKS },
-    (_, week) => weeks?.[dayOf(monday + week * 7)] ?? usual,
-  )
-  for (const { week, hours } of (accepted ?? []).flatMap(hoursByWeek)) {
+  const free = Array.from<number>({ length: WEEKS }).fill(usual)
+  /** Has a week that begins on a Monday of these its hours. */
+  const set = (week: string, hoursOf: (known: number) => number) => {
     const at = (dayNumber(week) - monday) / 7
-    if (at >= 0 && at < WEEKS) free[at] = Math.max(0, (free[at] ?? 0) - hours)
+    const known = free[at]
+    if (known !== undefined) free[at] = hoursOf(known)
   }
+  for (const [week, hours] of Object.entries(weeks ?? {})) set(week, () => hours)
+  for (const { week, hours } of (accepted ?? []).flatMap(hoursByWeek))
+    set(week, (known) => Math.max(0, known - hours))
   return [...free, usual]
 }
