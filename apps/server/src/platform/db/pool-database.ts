@@ -79,17 +79,18 @@ export function createPoolDatabase({
   // Errors of a dying connection are ignored here: its statements fail by themselves, but without a
   // listener the process would end.
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
+  /** Connections opened since the database last took no writes: those of before stay so when it takes them again. */
+  let sound = new WeakSet<PoolClient>()
+  pool.on('connect', (client) => void sound.add(client))
 
-  /** Connections of a database that took no writes: they stay so when it takes them again. */
-  const readOnly = new WeakSet<PoolClient>()
-  function refusal(error: unknown, client: PoolClient, isReadOnly?: boolean) {
+  function refusal(error: unknown, isReadOnly?: boolean) {
     const refused = refusedByDatabase(error, { isReadOnly })
-    if (refused instanceof ReadOnlyDatabaseError) readOnly.add(client)
+    if (refused instanceof ReadOnlyDatabaseError) sound = new WeakSet()
     return refused
   }
   const send = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
     watch(client.query(query), { client }).catch((error: unknown) => {
-      throw refusal(error, client)
+      throw refusal(error)
     })
 
   /**
@@ -131,7 +132,7 @@ export function createPoolDatabase({
       if (client) {
         silence?.returned(client)
         const isSpent =
-          client.getTransactionStatus() !== 'I' || hasTooManyNames(client) || readOnly.has(client)
+          client.getTransactionStatus() !== 'I' || hasTooManyNames(client) || !sound.has(client)
         client.release(isSpent)
       }
       lent -= 1
@@ -175,7 +176,7 @@ export function createPoolDatabase({
           return results.slice(0, statements.length)
         } catch (error) {
           signal?.throwIfAborted()
-          throw refusal(error, client, isReadOnly)
+          throw refusal(error, isReadOnly)
         } finally {
           // The connection is reused only after a cancellation under way has reached it.
           await stop?.()
