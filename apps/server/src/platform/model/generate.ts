@@ -1,11 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from '../http/bounded-fetch.ts'
 import type { ModelQuestion } from './model.ts'
 
-/** Largest answer, in bytes, and in the model's own unit of text. */
-const ANSWER_BYTES = 64 * 1024
+/** Largest answer, in bytes, and the longest time that AI_TIMEOUT allows: whoever asks ends it before. */
+const LIMITS = { maxBytes: 64 * 1024, timeoutMs: 120_000 }
+/** The same in the model's own unit of text. */
 const ANSWER_TOKENS = 1000
 /** Answers of endpoints that know no structured output. */
 const REFUSED_FORMAT = new Set([400, 422])
@@ -30,7 +31,8 @@ export async function generate<Schema extends z.ZodType>(
     baseURL: baseUrl,
     ...(apiKey !== undefined && { apiKey }),
     supportsStructuredOutputs: true,
-    fetch: boundedFetch(ANSWER_BYTES),
+    // A key stays with the host that it is for.
+    fetch: (address, init) => boundedFetch(address, { ...init, redirect: 'error' }, LIMITS),
   })
   const question = {
     model: provider(name),

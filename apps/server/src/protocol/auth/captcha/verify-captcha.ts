@@ -1,7 +1,7 @@
 import { AppError } from '@podium/domain'
 import { z } from 'zod'
+import { boundedFetch } from '../../../platform/http/bounded-fetch.ts'
 import { Outage } from '../../../platform/log/outage.ts'
-import { boundedFetch } from '../providers/bounded-fetch.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 
 /** Most bytes of a provider's answer; it has some hundred. */

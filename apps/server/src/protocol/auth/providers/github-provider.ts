@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from '../../../platform/http/bounded-fetch.ts'
 import { configure } from './oidc-client.ts'
 import { profileOf } from './profile.ts'
 import type { Provider } from './provider.ts'

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
+import { boundedFetch, OTHERS_TIMEOUT_MS } from '../../../platform/http/bounded-fetch.ts'
 import { isLoopbackHost } from '../../../platform/http/is-loopback-host.ts'
-import { boundedFetch, PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** Time for which a provider's published settings are used. */
@@ -12,7 +12,7 @@ export function configure(
   { clientIds: [clientId = ''], secret, issuer }: ProviderSettings,
 ): oidc.Configuration {
   const client = new oidc.Configuration(metadata, clientId, {}, authenticate(secret.reveal()))
-  client.timeout = PROVIDER_TIMEOUT_MS / 1000
+  client.timeout = OTHERS_TIMEOUT_MS / 1000
   client[oidc.customFetch] = fetchAt
   if (isLocal(issuer)) oidc.allowInsecureRequests(client)
   return client
@@ -43,7 +43,7 @@ async function discover({ clientIds: [clientId = ''], issuer, secret }: Provider
     {},
     authenticate(secret.reveal()),
     {
-      timeout: PROVIDER_TIMEOUT_MS / 1000,
+      timeout: OTHERS_TIMEOUT_MS / 1000,
       [oidc.customFetch]: fetchAt,
       execute: isLocal(issuer) ? [oidc.allowInsecureRequests] : [],
     },

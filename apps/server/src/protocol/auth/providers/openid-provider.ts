@@ -9,8 +9,8 @@ import {
   jwtVerify,
 } from 'jose'
 import * as oidc from 'openid-client'
+import { boundedFetch, OTHERS_TIMEOUT_MS } from '../../../platform/http/bounded-fetch.ts'
 import { OAuthError } from '../requests/oauth-error.ts'
-import { boundedFetch, PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import { discovered } from './oidc-client.ts'
 import { isTrue, profileOf } from './profile.ts'
 import type { Provider } from './provider.ts'
@@ -148,7 +148,7 @@ function remoteKeys(): (address: string) => JWTVerifyGetKey {
   let last: { address: string; keys: JWTVerifyGetKey } | undefined
   return (address) => {
     if (last?.address !== address) {
-      const options = { timeoutDuration: PROVIDER_TIMEOUT_MS, [customFetch]: boundedFetch }
+      const options = { timeoutDuration: OTHERS_TIMEOUT_MS, [customFetch]: boundedFetch }
       last = { address, keys: createRemoteJWKSet(new URL(address), options) }
     }
     return last.keys

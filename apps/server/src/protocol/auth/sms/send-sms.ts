@@ -1,8 +1,8 @@
 import { AppError } from '@podium/domain'
 import type { Logger } from 'pino'
+import { boundedFetch } from '../../../platform/http/bounded-fetch.ts'
 import { signWebhook, webhookKey } from '../../../platform/http/sign-webhook.ts'
 import type { Clock } from '../clock.ts'
-import { boundedFetch } from '../providers/bounded-fetch.ts'
 import type { presentUser } from '../users/present-user.ts'
 import type { SmsSettings } from './sms-settings.ts'
 
