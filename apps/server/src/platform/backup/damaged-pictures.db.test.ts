@@ -92,6 +92,18 @@ test('a shortened one is found by the next backup; one without another copy is t
   expect(String(await target.get(`pictures/open/${short}`))).toBe(short)
 })
 
+test('a damaged picture is not replaced by another content: that of a store that is damaged, too, mends nothing', async () => {
+  const { versions, store, target, damage, backUp } = await placeWith(1)
+  const [version = ''] = versions
+  await backUp()
+  await damage(version)
+  const damaged = await target.get(`pictures/open/${version}`)
+  await store.put(version, Buffer.from(randomUUID()))
+
+  expect(await backUp()).toMatchObject({ pictures: 0, copied: 0, mended: 0, lost: 1 })
+  expect(await target.get(`pictures/open/${version}`)).toEqual(damaged)
+})
+
 test('a restore names the damaged pictures, and does without them once it is told to', async () => {
   const { versions, damage, backUp, restore } = await placeWith(12)
   await backUp()

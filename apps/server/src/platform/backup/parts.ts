@@ -62,4 +62,5 @@ export async function loadFile(place: Place, parts: readonly Part[], path: strin
   }
 }
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+/** SHA-256 of a file's content, in hexadecimal digits. */
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -3,7 +3,7 @@ import type { BackupDeps } from './backup-deps.ts'
 import { UnreadableError } from './backup-error.ts'
 import { newestRun, readManifest } from './backup-runs.ts'
 import type { Part, Picture } from './manifest.ts'
-import { loadPart, storePart } from './parts.ts'
+import { loadPart, sha256, storePart } from './parts.ts'
 import { readableRuns } from './readable-runs.ts'
 
 /** Share of the pictures of before that a backup reads back: each comes up once in so many backups. */
@@ -15,7 +15,7 @@ export type StoredPictures = {
   copied: Picture[]
   /** Number of those that were in the last backup, and were damaged, shortened or gone since. */
   mended: number
-  /** Versions that were so, and that the object store does not have any more. */
+  /** Versions that were so, and that the object store does not have any more, or has damaged, too. */
   lost: string[]
 }
 
@@ -45,11 +45,13 @@ export async function storePictures(
       }
     }
     const body = await store.get(version)
-    if (body === undefined) {
+    const bytes = body && (await buffer(body))
+    // The content of a version never changes: another one is damage of the store.
+    if (bytes === undefined || (before && sha256(bytes) !== before.sha256)) {
       if (before) stored.lost.push(version)
       continue
     }
-    const part = await storePart(deps, name, await buffer(body))
+    const part = await storePart(deps, name, bytes)
     const picture = { ...part, name: version, readAt }
     stored.pictures.push(picture)
     stored.copied.push(picture)
