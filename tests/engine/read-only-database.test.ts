@@ -68,6 +68,11 @@ test('a database that takes no writes is read, refuses writes as if it were away
   const read = () => person.from('pro_posts').select('content')
   await Promise.all(Array.from({ length: 8 }, read))
   await makeReadOnly(false)
+  // The first may meet a connection of before, whose refusal tells of all others that wait unused.
+  await publish()
+  const statuses = []
+  for (let at = 0; at < 7; at += 1) statuses.push(await publish())
+  expect(new Set(statuses)).toEqual(new Set([201]))
 
   await eventually(async () => expect(await readiness()).toMatchObject({ status: 200 }))
   // Those that only read meanwhile are connections of before, too.

@@ -104,11 +104,12 @@ export function createPoolDatabase({
   async function connect(sinceMs = performance.now()): Promise<PoolClient> {
     try {
       const client = await pool.connect()
-      if (!silence?.isSuspect(client)) {
+      const isSuspect = silence?.isSuspect(client) === true
+      if (!isSuspect && sound.has(client)) {
         silence?.askIdle(client)
         return client
       }
-      hangUp(client)
+      if (isSuspect) hangUp(client)
       client.release(true)
     } catch (cause) {
       if (closing || !(await isBack(sinceMs, cause)))
