@@ -83,7 +83,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
 
   async function run() {
     const underWay = new Set<Promise<void>>()
-    function begin(mail: ClaimedMail) {
+    function handOver(mail: ClaimedMail) {
       const delivery = inSpan(`mail ${mail.request.kind}`, () => deliver(mail))
         .catch(tell)
         .finally(() => {
@@ -97,7 +97,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
       try {
         const free = PLACES - underWay.size
         const claimed = free > 0 ? await claimMails(db, { count: free, leaseMs: LEASE_MS }) : []
-        for (const mail of claimed) begin(mail)
+        for (const mail of claimed) handOver(mail)
         if (claimed.length === 0)
           await wakeup.sleep(free > 0 ? clamp(await findMsUntilDue(db)) : MAX_SLEEP_MS)
       } catch (error) {

@@ -15,7 +15,7 @@ export function freeHoursOf(
   const monday = dayNumber(firstWeek)
   const usual = USUAL_HOURS[status]
   const free = Array.from<number>({ length: WEEKS }).fill(usual)
-  /** Has a week that begins on a Monday of these its hours. */
+  /** Sets the hours of a week by those known of it; a day that is no Monday of these weeks changes nothing. */
   const set = (week: string, hoursOf: (known: number) => number) => {
     const at = (dayNumber(week) - monday) / 7
     const known = free[at]
