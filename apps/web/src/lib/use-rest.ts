@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Whether the mouse rests where it was at `begin`: until it moves or a key is pressed. */
+/** Whether the mouse rests where it was at `begin`: until it moves, a key is pressed, or a finger or pen is used. */
 export function useRest(): [isOn: boolean, begin: () => void] {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -12,6 +12,8 @@ export function useRest(): [isOn: boolean, begin: () => void] {
     const handleMove = ({ movementX, movementY }: PointerEvent) =>
       (movementX !== 0 || movementY !== 0) && end()
     window.addEventListener('pointermove', handleMove, { signal })
+    const handleDown = ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && end()
+    window.addEventListener('pointerdown', handleDown, { signal })
     window.addEventListener('keydown', end, { signal })
     return () => until.abort()
   }, [isOn])

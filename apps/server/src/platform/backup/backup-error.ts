@@ -7,3 +7,10 @@ export class BackupError extends Error {
 export class UnreadableError extends BackupError {
   override name = 'UnreadableError'
 }
+
+/** Whether a file of a backup is unreadable by itself: also where its disk cannot read that file (EIO), a bad sector. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof UnreadableError) return true
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === 'EIO') || isDamage(error.cause)
+}

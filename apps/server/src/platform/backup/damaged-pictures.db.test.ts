@@ -122,6 +122,23 @@ test('a restore names the damaged pictures, and does without them once it is tol
   expect(restored).toEqual([null, null, ...versions.slice(2)])
 })
 
+test('a picture that its disk cannot read is damaged, and ends neither a backup nor a restore', async () => {
+  const { versions, target, backUp, restore } = await placeWith(1)
+  await backUp()
+  const { get } = target
+  const unread = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' })
+  target.get = (name) => (name.startsWith('pictures/') ? Promise.reject(unread) : get(name))
+
+  expect((await restore({ withoutDamaged: true })).report.damaged).toHaveLength(1)
+  const { put } = target
+  target.put = async (name, bytes) => {
+    if (name.startsWith('pictures/')) target.get = get // written anew, it is on another sector
+    await put(name, bytes)
+  }
+  expect(await backUp()).toMatchObject({ mended: 1, lost: 0 })
+  expect((await restore()).restored).toEqual(versions)
+})
+
 test('a place that cannot be used is no damage', async () => {
   const { target, backUp, restore } = await placeWith(2)
   const { run } = await backUp()

@@ -7,7 +7,7 @@ import { hashMigrations, MIGRATION_SETS } from '../db/migration-files.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { BackupEngine } from './backup-engine.ts'
-import { BackupError, UnreadableError } from './backup-error.ts'
+import { BackupError, isDamage, UnreadableError } from './backup-error.ts'
 import { completeRuns, isOfFuture, newestRun, readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { countAll, requireSameRows } from './compare-backup.ts'
@@ -86,7 +86,7 @@ async function restorePictures(
   for (const part of pictures) {
     const name = `${seal.picturesFolder}/${part.name}`
     const bytes = await loadPart({ target, seal }, name, part).catch((error: unknown) => {
-      if (error instanceof UnreadableError) return undefined
+      if (isDamage(error)) return undefined
       throw error
     })
     if (bytes === undefined) damaged.push(name)

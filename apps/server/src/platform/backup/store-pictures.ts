@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { BackupDeps } from './backup-deps.ts'
-import { UnreadableError } from './backup-error.ts'
+import { isDamage } from './backup-error.ts'
 import { newestRun, readManifest } from './backup-runs.ts'
 import type { Part, Picture } from './manifest.ts'
 import { loadPart, sha256, storePart } from './parts.ts'
@@ -82,7 +82,7 @@ async function isWhole(place: Pick<BackupDeps, 'target' | 'seal'>, name: string,
     await loadPart(place, name, part)
     return true
   } catch (error) {
-    if (error instanceof UnreadableError) return false
+    if (isDamage(error)) return false
     throw error
   }
 }

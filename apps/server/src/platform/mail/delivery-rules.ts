@@ -23,10 +23,11 @@ export function isServerAway(error: unknown): boolean {
 }
 
 /**
- * Enhanced status (RFC 3463) of a refusal that is about whoever sends, the way or the protocol, not the recipient or the
- * text: bad senders (5.1.7, 5.1.8), systems, routes, protocol and policies (5.3 to 5.5, 5.7).
+ * Enhanced status (RFC 3463) of a refusal that is about whoever sends or the protocol, not the recipient or the text: bad
+ * senders (5.1.7, 5.1.8), systems but for mails too big (5.3.4), protocol and policies (5.5, 5.7). Routes (5.4) are not
+ * among them: some servers say so of a recipient they do not know.
  */
-const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|[3457]\.\d{1,3})\b/
+const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|3\.(?!4\b)\d{1,3}|[57]\.\d{1,3})\b/
 
 /**
  * Whether the mail server refused this recipient or text permanently (5xx, RFC 5321 §4.2.1). A refused sign-in or
