@@ -23,8 +23,15 @@ test('a visitor writes to the provider, is told what is missing, and sees that i
   await form.getByLabel(contact.name, { exact: true }).fill('Ada')
   await form.getByLabel(contact.email, { exact: true }).fill(email)
   await form.getByLabel(contact.subject, { exact: true }).selectOption(contact.subjects.devis)
-  await form.getByLabel(contact.message, { exact: true }).fill('A programme, please.')
-  await expect(form.getByLabel(contact.message, { exact: true })).toHaveAttribute('rows', '5')
+  const message = form.getByLabel(contact.message, { exact: true })
+  await expect(message).toHaveAttribute('rows', '5')
+  // What is too long is kept, with by how much, and not sent.
+  await message.fill('x'.repeat(5_003))
+  await submit.click()
+  await expect(form.getByText(common.length.tooMany_other.replace('{{count}}', '3'))).toBeVisible()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue(/^x{5003}$/)
+  await message.fill('A programme, please.')
   await submit.click()
 
   await expect(form.getByText(contact.sent.title)).toBeVisible()

@@ -104,6 +104,12 @@ test('the form refuses what a profile cannot hold, beside the field, and asks no
     [profile.fields.experience_years, '-1', common.validation.too_small],
     [profile.fields.experience_years, 'dix', common.validation.not_a_number],
     [profile.fields.website_url, 'javascript:alert(1)', common.validation.invalid_address],
+    // What is too long is kept, with by how much.
+    [
+      profile.fields.biography,
+      'x'.repeat(2_003),
+      new RegExp(common.length.tooMany_other.replace('{{count}}', '3')),
+    ],
   ] as const) {
     const field = page.getByLabel(label, { exact: true })
     const before = await field.inputValue()

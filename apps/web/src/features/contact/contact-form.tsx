@@ -1,4 +1,4 @@
-import { CONTACT_SUBJECTS } from '@podium/domain'
+import { CONTACT_SUBJECTS, LIMITS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -105,6 +105,7 @@ export function ContactForm() {
         <TextArea
           {...register('message')}
           rows={5}
+          longest={LIMITS.contact_messages.message}
           label={t('contact.message')}
           error={fieldError(t, errors.message)}
         />
