@@ -201,6 +201,7 @@ test('a row says who somebody is and copies their id; their panel removes a seco
   const row = page.getByRole('row').filter({ hasText: awa.email })
   await expect(row).toContainText(`Awa Diop ${awa.email}${awa.id.slice(0, 8)}`)
   await expect(row).not.toContainText(awa.id)
+  await expect(row.getByText('AD', { exact: true })).toBeVisible() // the face before the name
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
   // On a narrow screen name and address stand below each other, whole, and the id is left to the panel.
   await page.setViewportSize({ width: 1024, height: 720 })

@@ -150,7 +150,14 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   await expect(link(page, footer.privacy)).toHaveAttribute('href', '/privacy')
   const types = page.getByRole('group', { name: auth.accountType }).getByRole('radio')
   await expect(types).toHaveCount(2)
+  for (const role of ['user', 'professional'] as const) {
+    const words = `${authPage.register.as[role]} ${auth.roles[role]}`
+    await expect(page.getByRole('radio', { name: words, exact: true })).toBeVisible()
+  }
   await expect(types.and(page.getByLabel(auth.roles.user))).toBeChecked()
+  // The terms are accepted by the button, without a further box.
+  await expect(page.getByText(authPage.register.accepts)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByText(auth.accountTypeHint)).toBeVisible()
   await page.goto('/register?type=professional')
   await expect(types.and(page.getByLabel(auth.roles.professional))).toBeChecked()

@@ -92,4 +92,15 @@ test('who completes their profile lands in the first field that is missing', asy
   await page.goto('/dashboard')
   await complete.click()
   await expect(page.getByLabel(skills.name, { exact: true })).toBeFocused()
+
+  // The other steps that are asked for, each by its own address.
+  for (const [step, field] of [
+    ['last_name', profile.fields.last_name],
+    ['profession', profile.fields.profession],
+    ['availability', profile.fields.availability_status],
+    ['rate', profile.fields.hourly_rate],
+  ] as const) {
+    await page.evaluate(`location.hash = '${step}'`)
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+  }
 })

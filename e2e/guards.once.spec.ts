@@ -109,10 +109,13 @@ test('an admin is led from the dashboard to the admin area', async ({ page, worl
     await page.goto(path)
     await expect(page).toHaveURL('/admin')
   }
+  const edges = new Set<number | undefined>()
   for (const path of ADMIN) {
     await page.goto(path)
     await expectFrame(page, { header: true, footer: false, sidebars: [texts.admin.label] })
+    edges.add((await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
   }
+  expect(edges.size).toBe(1)
   const { admin: names } = texts
   await expect(page.getByRole('navigation', { name: names.label }).getByRole('link')).toHaveText(
     [
@@ -143,7 +146,8 @@ test('the header, the footer and the sidebar show where the specification has th
     await expectFrame(page, { header: false, footer: false, sidebars: [] })
   }
 
-  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
+  const person = await world.signUp({ complete: true })
+  await openAs(page, '/dashboard', person)
   for (const path of DASHBOARD) {
     await page.goto(path)
     await expectFrame(page, { header: false, footer: false, sidebars: [texts.dashboard.label] })
@@ -161,7 +165,9 @@ test('the header, the footer and the sidebar show where the specification has th
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toContainText(texts.auth.roles.professional)
   // Name and initials once there is a name, until there is a picture.
-  await expect(sidebar.getByText('AD', { exact: true })).toBeVisible()
+  const face = sidebar.getByText('AD', { exact: true })
+  await expect(face).toBeVisible()
+  await expect(face).toContainClass(`bg-tint-${Number.parseInt(person.id.slice(0, 8), 16) % 10}`)
   await expect(sidebar.getByText('Awa Diop')).toBeVisible()
   await sidebar.getByRole('button', { name: texts.auth.menu.label }).click()
   await sidebar.getByRole('link', { name: texts.auth.menu.profile }).click()

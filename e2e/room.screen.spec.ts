@@ -49,6 +49,7 @@ test('client and member write to each other: who is named reads it by themselves
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(`Light or dark, @${name} `)
   await field.pressSequentially('?')
+  await expect(field).toHaveAttribute('dir', 'auto')
   await page.keyboard.press('Control+Enter')
   const thread = page.getByRole('log', { name: room.thread, exact: true })
   await expect(thread.getByText(`@${name}`, { exact: true })).toBeVisible()
@@ -61,7 +62,8 @@ test('client and member write to each other: who is named reads it by themselves
   // They answer, and the client records it as a decision.
   await phone.getByLabel(room.write.label, { exact: true }).fill('The light one.')
   await phone.getByRole('button', { name: room.write.send, exact: true }).click()
-  await expect(thread.getByText('The light one.', { exact: true })).toBeVisible()
+  const answer = thread.getByText('The light one.', { exact: true })
+  await expect(answer).toHaveAttribute('dir', 'auto')
   const menu = room.message.menu.replace('{{author}}', name)
   await thread.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('menuitem', { name: room.message.decide, exact: true }).click()

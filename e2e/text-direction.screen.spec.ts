@@ -56,6 +56,9 @@ test('each paragraph, name and field is written in its own direction, Arabic and
   const listed = page.getByRole('article').getByText(HEBREW).first()
   await expect(listed).toBeVisible()
   expect(await sides(listed)).toEqual(['right', 'left', 'right'])
+  const composer = page.getByLabel(feed.composer.label)
+  await composer.fill(HEBREW)
+  await expect(composer).toHaveCSS('direction', 'rtl')
 
   await page.goto('/dashboard/profile')
   for (const [name, direction] of [
