@@ -41,6 +41,19 @@ test('the hero writes its brief and its podium rises once; the line of the proce
   })
   expect(edge).not.toBe(gold)
 
+  // An icon stands in the middle of its person.
+  const askew = await page.locator('label g:has(svg)').evaluateAll((people) =>
+    people.map((person) => {
+      const [left = 0, right = 0] = [...person.querySelectorAll('circle, svg')].flatMap((part) => {
+        const { x, width } = part.getBoundingClientRect()
+        return x + width / 2
+      })
+      return Math.round(left - right)
+    }),
+  )
+  expect(askew.length).toBeGreaterThan(8)
+  expect(new Set(askew)).toEqual(new Set([0]))
+
   // The team under the pointer is lifted and says what a press does.
   const plinth = page.locator('label', { hasText: pods.teams.economy.name })
   await expect(plinth).toHaveCSS('translate', '0px 32px')

@@ -108,6 +108,7 @@ test('client and member write to each other: who is named reads it by themselves
   // What is unread leads to the room from where people find their projects; who is released loses it.
   await phone.goto('/dashboard')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(texts.feed.title)
+  expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
   await field.fill('See you on Monday')
   await page.getByRole('button', { name: room.write.send, exact: true }).click()
   await expect(thread.getByText('See you on Monday', { exact: true })).toBeVisible()

@@ -142,12 +142,20 @@ describe.each(ENGINES)('searching the feed on %s', (engine) => {
     }
   })
 
-  test('what a search looks at has an index on parts of its text', async () => {
+  test('what a search looks at has an index on parts of its text, in the admin area and of skills too', async () => {
     const rows = await world.db.query<{ table: string }>(
       `select tablename as table from pg_indexes where schemaname = 'public' and indexdef like '%gin_trgm_ops%'
-       and tablename in ('pro_posts', 'people', 'professionals') order by 1`,
+       order by 1`,
     )
 
-    expect(rows.map(({ table }) => table)).toEqual(['people', 'pro_posts', 'professionals'])
+    expect(rows.map(({ table }) => table)).toEqual([
+      'account_directory', // users, and whom an audit entry is about
+      'contact_messages',
+      'newsletter_subscriptions',
+      'people',
+      'pro_posts',
+      'professionals',
+      'skills',
+    ])
   })
 })
