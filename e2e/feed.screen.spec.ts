@@ -268,6 +268,10 @@ test('comments come page by page, and what is typed stays over a reload and anot
   await expect(items.first()).toBeFocused()
   await expect(page.getByRole('button', { name: comments.earlier })).toBeHidden()
 
+  // What is too long is kept, with by how much.
+  const { tooMany_other: tooMany } = texts.common.length
+  await page.getByLabel(comments.label).fill('x'.repeat(2_003))
+  await expect(page.getByText(tooMany.replace('{{count}}', '3'))).toBeVisible()
   await page.getByLabel(comments.label).fill('Half a comment')
   await page.reload()
   await expect(page.getByLabel(comments.label)).toHaveValue('Half a comment')
