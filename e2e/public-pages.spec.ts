@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PROVIDER, TERMS_VERSION } from '@podium/domain'
+import { PROVIDER, RETENTION_DAYS, TERMS_VERSION } from '@podium/domain'
 import { QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShifts } from './layout-shift.ts'
@@ -150,7 +150,7 @@ test('legal notice, privacy and terms name the provider, how teams are formed th
       legal.notice,
       [company.name, company.registration, company.host, phone.text, version],
     ],
-    [footer.privacy, legal.privacy, [company.name, street, version]],
+    [footer.privacy, legal.privacy, [company.name, street, version, `${RETENTION_DAYS.drafts}`]],
     [footer.terms, legal.terms, [version]],
     [footer.teams, legal.teams, [share.format(WEIGHTS.fit), share.format(QUALITY_SHARE.speed)]],
   ] as const) {
