@@ -53,6 +53,23 @@ test('a delivery of today waits since its day, and no working days', () => {
   )
 })
 
+test('a team that is as good in another’s kind is not called the best beside it', () => {
+  const said = (language: 'fr' | 'en') =>
+    (['excellence', 'economy', 'speed'] as const).map((kind) =>
+      say('team-wins-too', { kind }, language).replace(/\s/gu, ' '),
+    )
+  expect(said('fr')).toEqual([
+    'Qualité au moins égale à celle de l’équipe « Excellence ».',
+    'Ne coûte pas plus que l’équipe « Économie ».',
+    'Ne finit pas plus tard que l’équipe « Rapidité ».',
+  ])
+  expect(said('en')).toEqual([
+    'Quality at least equal to that of the team “Excellence”.',
+    'Costs no more than the team “Economy”.',
+    'Finishes no later than the team “Speed”.',
+  ])
+})
+
 test('every code that the engine’s source writes has sentences, and every sentence a code that is written', () => {
   const source = sourcesOf(new URL('..', import.meta.url))
   const written = new Set([...source.matchAll(/code: '([a-z-]+)'/g)].map(([, code = '']) => code))

@@ -38,6 +38,13 @@ const TIED = {
   },
 }
 
+/** A team that wins another's kind too equals that team in it or beats it; “the best” beside the other would contradict it. */
+const AS_GOOD = {
+  excellence: { fr: 'Qualité au moins égale à celle de', en: 'Quality at least equal to that of' },
+  economy: { fr: 'Ne coûte pas plus que', en: 'Costs no more than' },
+  speed: { fr: 'Ne finit pas plus tard que', en: 'Finishes no later than' },
+}
+
 /** Reasons of a member, facts of a team, facts of a formation. */
 export const FORM_SENTENCES: Sentences<FormFacts> = {
   'member-skill': {
@@ -152,9 +159,8 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
       `At most ${percent(v.gap)} from the best possible team for ${quote(TEAM_NAMES[v.kind].en)}.`,
   },
   'team-wins-too': {
-    fr: (v, { quote }) =>
-      `Cette équipe est aussi la meilleure pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
-    en: (v, { quote }) => `This team is also the best for ${quote(TEAM_NAMES[v.kind].en)}.`,
+    fr: (v, { quote }) => `${AS_GOOD[v.kind].fr} l’équipe ${quote(TEAM_NAMES[v.kind].fr)}.`,
+    en: (v, { quote }) => `${AS_GOOD[v.kind].en} the team ${quote(TEAM_NAMES[v.kind].en)}.`,
   },
   'team-kind-tied': {
     fr: (v) => TIED[v.kind].fr,
