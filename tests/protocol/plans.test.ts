@@ -91,6 +91,25 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(made?.events).toMatchObject([{ kind: 'made', author: null }])
   })
 
+  test('the dates of an accepted invitation are those of the plan', async () => {
+    const { tasks } = await plan()
+    const role = members.find((one) => one.id === member.id)?.role
+    const own = tasks.filter((task) => task.role === role)
+    await world.db.query(`update team_seats set start_on = '2000-01-03', finish_on = '2000-01-07'`)
+
+    const { body } = await askAdmin({ url: world.url, caller: member }, '/invitations')
+    expect(body).toMatchObject([
+      {
+        status: 'accepted',
+        start: own.map(({ start }) => start).toSorted()[0],
+        finish: own
+          .map(({ finish }) => finish)
+          .toSorted()
+          .at(-1),
+      },
+    ])
+  })
+
   test('a member sees the plan and says how their own tasks stand; a stranger sees nothing', async () => {
     const { version, tasks, roles } = await plan(member)
     const [own] = tasks.filter(({ is_mine }) => is_mine)

@@ -51,7 +51,7 @@ export const invitations = {
     work: 'Work',
     price: '{{days}} at {{rate}}',
     total: 'Total',
-    dates: 'Dates',
+    dates: 'Expected dates',
     fromTo: 'From {{start}} to {{finish}}',
   },
   days_one: '{{count, number}} day',
@@ -70,7 +70,8 @@ export const invitations = {
   accept: {
     action: 'Accept',
     title: 'Accept this invitation?',
-    message: 'You commit to {{days}}, from {{start}} to {{finish}}, for {{total}}.',
+    message:
+      'You commit to {{days}}, for {{total}}. Expected from {{start}} to {{finish}}. The plan is made once the team is complete: it goes by your weeks and may move these dates.',
     waiting: 'Sending…',
   },
   decline: {

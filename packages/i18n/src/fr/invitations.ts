@@ -50,7 +50,7 @@ export const invitations = {
     work: 'Travail',
     price: '{{days}} à {{rate}}',
     total: 'Total',
-    dates: 'Dates',
+    dates: 'Dates prévues',
     fromTo: 'Du {{start}} au {{finish}}',
   },
   days_one: '{{count, number}} jour',
@@ -70,7 +70,8 @@ export const invitations = {
   accept: {
     action: 'Accepter',
     title: 'Accepter cette invitation ?',
-    message: 'Vous vous engagez pour {{days}}, du {{start}} au {{finish}}, pour {{total}}.',
+    message:
+      'Vous vous engagez pour {{days}}, pour {{total}}. Dates prévues\u202f: du {{start}} au {{finish}}. Le planning se fait une fois l’équipe au complet\u202f: il tient compte de vos semaines et peut déplacer ces dates.',
     waiting: 'Envoi…',
   },
   decline: {

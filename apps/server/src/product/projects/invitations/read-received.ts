@@ -61,9 +61,12 @@ const STATUS = `case when asked.status = 'open' and asked.due_at <= now() then '
 const COLUMNS = `asked.id, ${STATUS} as status, projects.title,
   case when asked.status = 'accepted' and teams.status <> 'dissolved' then projects.id end as project_id, coalesce(btrim(clients.first_name), '') as client,
   seats.labels as role, seats.days::float8 as days, asked.day_rate::float8 as day_rate, teams.currency,
-  seats.start_on::text as start, seats.finish_on::text as finish, ${isoInstant('asked.created_at')} as created_at,
+  coalesce(planned.start_on, seats.start_on)::text as start, coalesce(planned.finish_on, seats.finish_on)::text as finish, ${isoInstant('asked.created_at')} as created_at,
   ${isoInstant('asked.due_at')} as due_at, ${isoInstant('asked.answered_at')} as answered_at`
 
 const FROM = `from public.invitations as asked join public.team_seats as seats using (team_id, role)
   join public.teams on teams.id = asked.team_id join public.projects on projects.id = teams.project_id
-  join public.people as clients on clients.id = projects.client_id`
+  join public.people as clients on clients.id = projects.client_id
+  left join lateral (
+    select min(tasks.start_on) as start_on, max(tasks.finish_on) as finish_on from public.plan_tasks as tasks
+    where asked.status = 'accepted' and tasks.team_id = asked.team_id and tasks.role = asked.role) as planned on true`
