@@ -121,7 +121,7 @@ const TREES = {
     - status: /Réponse avant le .+/
     - term: Rôle
     - definition: designer d’interface
-    - term: Dates
+    - term: Dates prévues
     - definition: /Du .+ au .+/
     - term: Travail
     - definition: /jours à \\d+ €/
