@@ -11,12 +11,9 @@ import { readSettings } from '../apps/server/src/settings.ts'
 import { giveUp } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+const { values, positionals } = readArguments()
 let settings
 try {
-  const { values, positionals } = parseArgs({
-    options: { list: { type: 'boolean' }, 'without-damaged': { type: 'boolean' } },
-    allowPositionals: true,
-  })
   settings = readSettings()
   if (values.list) {
     for (const run of await listBackups(settings)) console.log(run)
@@ -35,4 +32,15 @@ try {
   }
 } catch (error) {
   giveUp(explainStartFailure(error, settings))
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { list: { type: 'boolean' }, 'without-damaged': { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch {
+    giveUp('Usage: npm run restore [-- [NAME] [--without-damaged]], or npm run restore -- --list')
+  }
 }

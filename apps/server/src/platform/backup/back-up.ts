@@ -42,8 +42,7 @@ export const backUp = (given: BackupDeps): Promise<BackupReport> =>
       const { versions, ...snapshot } = await engine.dump({ workDir, file, signal })
       const database = await storeFile(deps, `${runFolder(run)}database-`, file, signal)
       await rm(file)
-      const stored = await storePictures(deps, { versions })
-      const { pictures, copied, mended } = stored
+      const { pictures, copied, mended, lost: gone } = await storePictures(deps, versions)
       const about = { format: 1, engine: engine.engine, ...snapshot } as const
       const manifest = { ...about, database, pictures }
       await compareBackup(deps, { manifest, workDir, copied })
@@ -57,7 +56,7 @@ export const backUp = (given: BackupDeps): Promise<BackupReport> =>
         pictures: pictures.length,
         copied: copied.length,
         mended,
-        lost: stored.lost.length,
+        lost: gone,
         databaseBytes: database.reduce((sum, { bytes }) => sum + bytes, 0),
         withoutPicture: versions.length - pictures.length,
       }

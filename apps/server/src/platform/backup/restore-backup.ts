@@ -49,8 +49,8 @@ export async function restoreBackup(
   }: { run?: string | undefined; withoutDamaged?: boolean } = {},
 ): Promise<RestoreReport> {
   const { engine, dataDir } = deps
-  const run = wanted ?? (await findNewest(deps))
-  const manifest = await readManifest(deps, run)
+  const run = wanted ?? (await findNewest(deps.target))
+  const manifest = await readManifest(deps, run).catch((error) => nameReadable(deps, error))
   if (manifest.engine !== engine.engine) {
     throw new BackupError(
       `That backup is of ${NAMES[manifest.engine]}, this is ${NAMES[engine.engine]}.`,
@@ -64,7 +64,7 @@ export async function restoreBackup(
     // What fails in a place of its own leaves the wanted one empty.
     await engine.tryRestore({ file, workDir }, (db) => complete(db, manifest))
     const damaged = await restorePictures(deps, manifest)
-    if (damaged.length > 0 && !withoutDamaged) throw damagedError(damaged, manifest)
+    if (damaged.length > 0 && !withoutDamaged) throw damagedError(damaged, { run, manifest })
     return { damaged, differentRights: await engine.restore(file, (db) => complete(db, manifest)) }
   })
   return {
@@ -98,30 +98,30 @@ async function restorePictures(
 /** Names that the refusal lists; a list of all comes with the restore that does without them. */
 const NAMED_MAX = 10
 
-function damagedError(damaged: readonly string[], { pictures }: Manifest): BackupError {
+function damagedError(
+  damaged: readonly string[],
+  { run, manifest }: { run: string; manifest: Manifest },
+): BackupError {
   const more = damaged.length > NAMED_MAX ? ` and ${damaged.length - NAMED_MAX} more` : ''
   const names = damaged.slice(0, NAMED_MAX).join(', ')
   return new BackupError(
-    `${damaged.length} of ${pictures.length} pictures are damaged or missing: ${names}${more}. The database is whole. To do without them: npm run restore -- --without-damaged.`,
+    `${damaged.length} of ${manifest.pictures.length} pictures are damaged or missing: ${names}${more}. The database is whole. To do without them: npm run restore -- ${run} --without-damaged.`,
   )
 }
 
-/**
- * Name of the newest backup. Throws `BackupError` where there is none, where a clock was wrong, so that it cannot be
- * told, and where it cannot be read.
- */
-async function findNewest({ target, seal }: RestoreDeps): Promise<string> {
+/** Refusal of a backup that cannot be read, with the name of the newest that can. */
+async function nameReadable({ target, seal }: RestoreDeps, error: unknown): Promise<never> {
+  if (!(error instanceof UnreadableError)) throw error
+  const readable = await newestRun(target, readableRuns({ target, seal: async () => seal }))
+  const other = readable && ` The newest that can be read: npm run restore -- ${readable}`
+  throw new BackupError(`${error.message}${other ?? ''}`, { cause: error })
+}
+
+/** Throws `BackupError` where there is none, and where a clock was wrong, so that it cannot be told. */
+async function findNewest(target: BackupTarget): Promise<string> {
   const newest = (await completeRuns(target)).at(-1)
   if (newest === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
-  if (!isOfFuture(newest)) {
-    await readManifest({ target, seal }, newest).catch(async (error: unknown) => {
-      if (!(error instanceof UnreadableError)) throw error
-      const readable = await newestRun(target, readableRuns({ target, seal: async () => seal }))
-      const other = readable && ` The newest that can be read: npm run restore -- ${readable}`
-      throw new BackupError(`${error.message}${other ?? ''}`, { cause: error })
-    })
-    return newest
-  }
+  if (!isOfFuture(newest)) return newest
   throw new BackupError(
     `The backup ${newest} is of the future by this machine’s clock: set the clock right if it is wrong, or name the backup to restore (npm run restore -- --list).`,
   )

@@ -15,8 +15,8 @@ export type StoredPictures = {
   copied: Picture[]
   /** Number of those that were in the last backup, and were damaged, shortened or gone since. */
   mended: number
-  /** Versions that were so, and that the object store does not have any more, or has damaged, too. */
-  lost: string[]
+  /** Number of those that were so, and that the object store does not have any more, or has damaged, too. */
+  lost: number
 }
 
 /**
@@ -25,14 +25,14 @@ export type StoredPictures = {
  */
 export async function storePictures(
   deps: BackupDeps,
-  { versions, now = new Date() }: { versions: readonly string[]; now?: Date },
+  versions: readonly string[],
 ): Promise<StoredPictures> {
   const { store, seal, signal } = deps
   const last = await lastPictures(deps)
   const sizes = await deps.target.list(`${seal.picturesFolder}/`)
   const due = dueForReading(versions.flatMap((version) => last.get(version) ?? []))
-  const readAt = now.toISOString()
-  const stored: StoredPictures = { pictures: [], copied: [], mended: 0, lost: [] }
+  const readAt = new Date().toISOString()
+  const stored: StoredPictures = { pictures: [], copied: [], mended: 0, lost: 0 }
   for (const version of versions) {
     signal.throwIfAborted()
     const before = last.get(version)
@@ -48,7 +48,7 @@ export async function storePictures(
     const bytes = body && (await buffer(body))
     // The content of a version never changes: another one is damage of the store.
     if (bytes === undefined || (before && sha256(bytes) !== before.sha256)) {
-      if (before) stored.lost.push(version)
+      if (before) stored.lost += 1
       continue
     }
     const part = await storePart(deps, name, bytes)

@@ -60,7 +60,7 @@ export function ChosenTeam({
           finish: dayText(finish),
         })}
       </p>
-      {seats.some(isHeldByDeputy) && (
+      {seats.some(hasOtherHolder) && (
         <p className="text-pretty">{t('projects.chosen.hasChanged')}</p>
       )}
       {planFinish !== null && (
@@ -105,7 +105,7 @@ export function ChosenTeam({
 }
 
 /** Whether somebody other than the person who was chosen holds a seat or is asked for it. */
-const isHeldByDeputy = ({ person, invitations, overrides }: Team['seats'][number]) =>
+const hasOtherHolder = ({ person, invitations, overrides }: Team['seats'][number]) =>
   overrides.length > 0 ||
   invitations.some(
     ({ status, person: asked }) =>
