@@ -1,16 +1,20 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
+import { APP_ROUTES } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { layoutShifts } from './layout-shift.ts'
 import { openAs, signIn } from './sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Public pages, one of each shape; the short run of `npm test` sees the two that hold most (decision 0241). */
+/** Addresses of the web app that are no public page: behind a sign-in, of one thing, or on the way to another page. */
+const NOT_PUBLIC =
+  /^\/(dashboard|admin|profile|update-password|email-change|provider-return|secure-account|second-factor)|:/
+/** Public pages, and one that there is not; the short run of `npm test` sees the two that hold most (decision 0241). */
 const PAGES = process.env.PODIUM_SHORT
   ? ['/', '/register']
-  : ['/', '/about', '/process', '/pricing', '/contact', '/privacy', '/register']
+  : [...APP_ROUTES.filter((path) => !NOT_PUBLIC.test(path)), '/nowhere']
 
 /** Screens of somebody signed in, of which several parts come one after another. */
 const OWN_PAGES = ['/dashboard', '/dashboard/invitations']
